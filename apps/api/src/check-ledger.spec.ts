@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog, installTables, openPostgres } from '@traveldesk/shared-server';
-import { createPostgres, programOf } from '@traveldesk/shared-testing/server';
+import { createPostgres, bundleProgram } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { modules } from './modules';
 
@@ -24,7 +24,7 @@ describe('the program with --check-ledger', () => {
   const check = (env: Record<string, string> = { DATABASE_URL: database.url }) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [programOf(path.join(__dirname, 'main.ts')), '--check-ledger'],
+      [bundleProgram(path.join(__dirname, 'main.ts')), '--check-ledger'],
       { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: directory, ...env } },
     );
     return { status, said: stdout + stderr };

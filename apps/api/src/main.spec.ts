@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { programOf } from '@traveldesk/shared-testing/server';
+import { bundleProgram } from '@traveldesk/shared-testing/server';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-main-'));
 
 /** Runs the program with only these environment variables. */
 function run(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [programOf(path.join(__dirname, 'main.ts')), ...args], {
+  const child = spawn(process.execPath, [bundleProgram(path.join(__dirname, 'main.ts')), ...args], {
     cwd: path.join(__dirname, '..'),
     env: { PATH: process.env.PATH, DATA_DIR: directory, DEMO_DATA: 'false', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ import {
   readSession,
   renewAfterChanges,
   renewPreferences,
-  setAuditWords,
+  setAuditTextsLoader,
   setNavigator,
   showToast,
 } from '@traveldesk/shared-web';
@@ -28,7 +28,7 @@ import { syncProfile } from './session/sync-profile';
 export async function start() {
   beginPage();
   setAdditions(additions);
-  setAuditWords(async () => (await import('./audit/words')).registerAuditWords());
+  setAuditTextsLoader(async () => (await import('./audit/words')).registerAuditWords());
   const language = currentLanguage();
   applyLanguage(language);
   await loadTexts(language);

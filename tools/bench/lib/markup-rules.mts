@@ -167,4 +167,5 @@ export const facts: OverlapFacts = {
   suppliers: new Set([context.supplierId]),
   airport: context.place,
   city: (code) => ({ city_code: code, country_code: null }),
+  countriesAround: () => [],
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminApi } from '../support/api';
 import { expectAccessible } from '../support/checks';
 import { confirmDelete } from '../support/form';
-import { expectListed } from '../support/list';
+import { expectListed, listed } from '../support/list';
 import { looksFor, type Look } from '../support/looks';
 import { expect, test } from '../support/test';
 import { trainingSupplier } from '../support/training-supplier';
@@ -12,6 +12,8 @@ interface Journey {
   airline: { code: string; name: string };
   to: string;
   sentence: string;
+  /** The sentence of the rule for hotels of a chain. */
+  hotels(chain: string): string;
 }
 
 /** Each look prices an airline and a route of its own, so that neither rule comes before the other. */
@@ -22,6 +24,7 @@ const journeys: Journey[] = [
     to: 'DXB',
     sentence:
       'Add 5 % of the base fare, at least 10 EUR per passenger, for Nile Travel and below, on Emirates, Cairo to Dubai, until 31 December',
+    hotels: (chain) => `Add 7 EUR per room and night, for everyone, on hotels, in Dubai, of ${chain}`,
   },
   {
     look: { language: 'ar', theme: 'light' },
@@ -29,6 +32,7 @@ const journeys: Journey[] = [
     to: 'JED',
     sentence:
       'إضافة 5% من السعر الأساسي، بحد أدنى 10 EUR لكل مسافر، لـ Nile Travel والشركات التابعة لها، على الخطوط السعودية، من القاهرة إلى جدة، حتى 31 ديسمبر',
+    hotels: (chain) => `إضافة 7 EUR لكل غرفة وليلة، للجميع، على الفنادق، في دبي، من سلسلة ${chain}`,
   },
 ];
 
@@ -47,7 +51,7 @@ async function pick(page: Page, label: string, typed: string, option: string | R
   await page.keyboard.press('Escape');
 }
 
-for (const { look, airline, to, sentence } of looksFor(import.meta.filename, journeys)) {
+for (const { look, airline, to, sentence, hotels } of looksFor(import.meta.filename, journeys)) {
   test.describe(`markups (${look.language})`, () => {
     test.use({ look });
 
@@ -146,6 +150,76 @@ for (const { look, airline, to, sentence } of looksFor(import.meta.filename, jou
       await expectAccessible(page);
 
       await lines.getByRole('link', { name }).click();
+      await page.getByRole('button', { name: say('common', 'record.delete') }).click();
+      await confirmDelete(page, say);
+      await expect(page).toHaveURL(/\/markups/);
+      expect(await api.find('/markups', { name })).toEqual([]);
+    });
+
+    test('rule for hotels: write → list → price of a rate → delete', async ({
+      page,
+      request,
+      signedInAs,
+      say,
+    }) => {
+      const text = (key: string) => say('markups', key);
+      const field = (key: string) => page.getByRole('textbox', { name: text(`fields.${key}`), exact: true });
+      const choose = (key: string) =>
+        page.locator('label', { has: page.getByRole('radio', { name: text(key), exact: true }) }).click();
+      const reads = page
+        .getByRole('status', { name: say('markupForm', 'reads') })
+        .locator('p')
+        .first();
+      // No hotel has this chain, so the rule prices no other journey's rates.
+      const name = `Chain ${look.language} ${Date.now()}`;
+      const api = await adminApi(request);
+      const [supplier] = await api.find<{ id: string }>('/suppliers', { key: 'training-hotels' });
+      await signedInAs('admin');
+
+      await page.goto('/markups/create');
+      await expect(field('name')).toBeEnabled();
+      await field('name').fill(name);
+      await choose('products.hotel');
+      await choose('values.value_type.fixed');
+      await field('amount').fill('7');
+      await choose('values.per.room_night');
+      await pick(page, text('fields.destinations_hotel'), 'DXB', say('markupForm', 'placesOf.city'));
+      const chains = page.getByRole('combobox', { name: text('fields.chains'), exact: true });
+      await chains.fill(name);
+      await chains.press('Enter');
+      await expect.poll(async () => read(await reads.innerText())).toBe(hotels(name));
+      await expectAccessible(page);
+      await page.getByRole('button', { name: say('common', 'form.save'), exact: true }).click();
+
+      await expect(page).toHaveURL(/\/markups$/);
+      await page.getByRole('searchbox', { name: text('filters.name') }).fill(name);
+      await expectListed(page, 1);
+      await expect(listed(page)).toContainText(text('products.hotel'));
+      await expect(listed(page)).toContainText(text('values.per.room_night'));
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect
+        .poll(async () => read(await page.locator('main p').first().innerText()))
+        .toBe(hotels(name));
+
+      const rate = new URLSearchParams({
+        product: 'hotel',
+        supplier_id: supplier?.id ?? '',
+        city: 'DXB',
+        check_in: dayIn(5),
+        nights: '3',
+        rooms: '2',
+        chain: name,
+        total: '400',
+        currency: 'EUR',
+      });
+      await page.goto(`/markups/price-check?${rate}`);
+      const lines = page.getByRole('table', { name: say('markups/ui', 'price.title') });
+      const line = lines.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+      // 7 EUR for each of six room nights.
+      await expect(line).toContainText('42.00');
+      await expectAccessible(page);
+
+      await line.getByRole('link').click();
       await page.getByRole('button', { name: say('common', 'record.delete') }).click();
       await confirmDelete(page, say);
       await expect(page).toHaveURL(/\/markups/);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { programOf } from '@traveldesk/shared-testing/server';
+import { bundleProgram } from '@traveldesk/shared-testing/server';
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -17,11 +17,15 @@ export interface Program {
 
 /** The supplier as a separate process that can be killed; resolves when it reports its address. Port 0 means a free one. */
 export async function runProgram(dataDir: string, port = '0'): Promise<Program> {
-  const child = spawn(process.execPath, [programOf(path.join(root, 'apps/supplier-sandbox/src/main.ts'))], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '' },
-  });
+  const child = spawn(
+    process.execPath,
+    [bundleProgram(path.join(root, 'apps/supplier-sandbox/src/main.ts'))],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '' },
+    },
+  );
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));
   const url = await new Promise<string>((resolve) => {

@@ -10,7 +10,7 @@ import {
   orderOf,
   ownNameColumns,
   pagesOf,
-  sortedName,
+  nameSortExpression,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -56,7 +56,7 @@ function listed(db: Db, query: Filters, language: Language) {
   const { name, code, status, country_id: countryId, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
-    name: sortedName('airlines', language),
+    name: nameSortExpression('airlines', language),
     iata: 'airlines.iata',
     icao: 'airlines.icao',
     accounting_code: 'airlines.accounting_code',

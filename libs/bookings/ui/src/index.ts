@@ -21,7 +21,7 @@ export { ReasonField } from './dialog/ReasonField';
 export { stillPaid } from './dialog/still-paid';
 export { useKey } from './dialog/useKey';
 export { whatIsSaid } from './dialog/what-is-said';
-export { BirthItem } from './person/BirthItem';
+export { BirthDateItem } from './person/BirthDateItem';
 export { NameItem, type Named } from './person/NameItem';
 export { singleName } from './person/name-words';
 export { judgedSchema, personSentence } from './person/person';

@@ -63,7 +63,7 @@ export const companiesServer: ServerModule = {
   },
   permissions: companiesPermissions,
   apiTokens: { prefix: tokenPrefix, authenticate: authenticateTokens },
-  tools: () => ({ companies: { keptMoney: [] } }),
+  tools: () => ({ companies: { moneyHooks: [] } }),
   userChanged: () => endTokensOfMaker,
   companyStatusChanged: endTokensOfCompany,
   contribute: (kernel) => registerKeptCredentials(kernel, ownAccess),

@@ -2,7 +2,7 @@ import './companies.tables';
 
 export { companiesServer } from './companies.server';
 export { companyScope, seesAllCompanies, type Scoped } from './companies/scope';
-export { registerKeptMoney, type KeptMoney } from './companies/kept-money';
+export { registerCompanyMoneyHooks, type CompanyMoneyHooks } from './companies/company-money-hooks';
 export { countryOfCompany } from './companies/company-country';
 export { companyName, isSuspended } from './companies/open';
 export { companyOffice } from './companies/office.sql';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '@traveldesk/shared-contract';
 
 /** Maximum offers in one text for a client. */
-export const clientTextLimit = 10;
+export const maxClientTextOffers = 10;
 
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
@@ -11,7 +11,7 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
  * the client's, independent of the caller's. Errors are those of sharing each offer.
  */
 export const clientTextQuerySchema = z.strictObject({
-  offers: z.string().regex(new RegExp(`^${id}(?:\\.${id}){0,${clientTextLimit - 1}}$`)),
+  offers: z.string().regex(new RegExp(`^${id}(?:\\.${id}){0,${maxClientTextOffers - 1}}$`)),
   language: z.enum(languages),
 });
 

@@ -90,7 +90,7 @@ export {
   type Searches,
   type SeenPrice,
 } from './searches';
-export { clientTextLimit, clientTextQuerySchema, clientTextSchema, type ClientText } from './client-text';
+export { maxClientTextOffers, clientTextQuerySchema, clientTextSchema, type ClientText } from './client-text';
 export { shareDays, shareDoneSchema, shareInputSchema, shareSchema, type Share } from './share';
 export { termsQuerySchema, termsSchema, type Terms } from './terms';
 export { nearbyKm, nearbyLimit, nearbyQuerySchema, nearbySchema, type NearbyAirport } from './nearby';

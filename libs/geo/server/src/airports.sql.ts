@@ -9,7 +9,7 @@ import {
   orderOf,
   pagesOf,
   renewCompact,
-  sortedName,
+  nameSortExpression,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -74,7 +74,7 @@ function listed(db: Db, query: Filters, language: Language) {
   const { name, country, city_id: cityId, country_id: countryId, code, scheduled, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
-    name: sortedName('airports', language),
+    name: nameSortExpression('airports', language),
     iata: 'airports.iata',
     icao: 'airports.icao',
     city: `cities.sort_${language}`,

@@ -15,7 +15,8 @@ export {
 export { blankRule, flightsOnly } from './blank-rule';
 export type { MarkupRule } from './markup.shape';
 export { hasField, placeKindsFor, unitsFor, withProduct } from './markup.products';
-export { isAmountAbove, isPercentAbove, limitedAmounts } from './markup.limits';
+export { isAmountAbove, isPercentAbove, limitedAmounts, limitNights } from './markup.limits';
+export type { LimitedAmount } from './markup.limits';
 export type { AirlineCondition, CompanyRef, PlaceRef } from './markup.fields';
 export {
   airlineModes,

@@ -36,7 +36,7 @@ export {
   checkVersion,
   done,
   etagOf,
-  requireFresh,
+  requireFreshSignIn,
   readTargetOf,
   requireVersion,
   targetOf,
@@ -60,7 +60,7 @@ export {
   paginate,
 } from './lists/list';
 export { pagesOf } from './lists/pages';
-export { ownNameColumns, sortedName, type OwnNameColumns } from './lists/own-names';
+export { ownNameColumns, nameSortExpression, type OwnNameColumns } from './lists/own-names';
 export { onPage, rowsBefore, type Place } from './lists/place';
 export {
   compactFrom,
@@ -70,7 +70,7 @@ export {
   isFoundBy,
   type Searched,
 } from './search/searched';
-export { addCompact, fillBatch, noteUnfilled, renewCompact } from './search/fill';
+export { addCompact, fillSearchBatch, noteUnfilled, renewCompact } from './search/fill';
 export { createLog } from './log';
 export type { Mail } from './mail';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';

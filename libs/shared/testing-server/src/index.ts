@@ -8,7 +8,7 @@ export { hasPgbouncer, startPgbouncer } from './pgbouncer';
 export { startPooler, type Pooler } from './pooler';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres, runStatements } from './postgres';
-export { programOf } from './program';
+export { bundleProgram } from './bundle-program';
 export { readAround, untilSomeoneWaits } from './read-around';
 export { sandboxToken, startSandboxProgram, type Sandbox } from './sandbox';
 export type { SignInOptions } from './sign-in';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { programOf } from './program';
+import { bundleProgram } from './bundle-program';
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -28,7 +28,7 @@ export const sandboxToken = 'duffel_test_training_quick';
  * Starts the training supplier as a program on a free port, since a library must not import an application. Its data is deleted with it.
  */
 export async function startSandboxProgram(): Promise<Sandbox> {
-  const main = programOf(path.join(root, 'apps/supplier-sandbox/src/main.ts'));
+  const main = bundleProgram(path.join(root, 'apps/supplier-sandbox/src/main.ts'));
   const directory = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   const child = spawn(process.execPath, [main], {
     cwd: root,

@@ -15,7 +15,7 @@ export {
   giveFocusBack,
   inItsPlace,
   isFocusLost,
-  nextItem,
+  firstFocusableOfNextItem,
   type FocusOrigin,
   type Heir,
 } from './focus/focus';
@@ -53,7 +53,7 @@ export { useKeptForm, type KeptForm } from './form/useKeptForm';
 export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';
 export { usePhoneRule } from './form/usePhoneRule';
-export { useOpened } from './form/useOpened';
+export { useRecordAtOpen } from './form/useRecordAtOpen';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DecimalInput } from './form/DecimalInput';
 export { readingsText } from './form/readings-text';

@@ -62,9 +62,9 @@ export { can, useCan, usePermissions, useHasRole, useHasModule } from './session
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, readToast, useToast, type Toast } from './toast/toast';
 export { i18n } from './i18n/i18n';
-export { loadAuditWords, setAuditWords } from './i18n/audit-words';
+export { loadAuditWords, setAuditTextsLoader } from './i18n/audit-words';
 export { loadTexts, registerTexts, withTexts } from './i18n/load-texts';
-export { applyLanguage, beginLanguage, followLanguage, setLanguage } from './i18n/set-language';
+export { applyLanguage, applyAccountLanguage, followLanguage, setLanguage } from './i18n/set-language';
 export { currentLanguage, languageNames } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
 export { apart, isolated } from './i18n/isolated';

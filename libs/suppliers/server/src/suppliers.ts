@@ -5,7 +5,7 @@ import {
   invalid,
   notFound,
   refuseInUse,
-  requireFresh,
+  requireFreshSignIn,
   type Actor,
   type Db,
   type Kernel,
@@ -91,7 +91,7 @@ export async function updateSupplier(
   if (!isKept) requireProtocol(protocols, input, module);
   refuseFlightsOnly(module, input);
   const moved = addressOf(before) !== addressOf(input);
-  if (moved) requireFresh(actor);
+  if (moved) requireFreshSignIn(actor);
   const sealed = sealCredentials(secrets, id, moved ? (input.credentials ?? null) : input.credentials);
   const forgetTest = sealed !== undefined || moved;
   const after = await replaceSupplier(tx, id, input, { sealed, forgetTest });

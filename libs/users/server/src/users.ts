@@ -7,7 +7,7 @@ import {
   Problem,
   readPhone,
   refuseInUse,
-  requireFresh,
+  requireFreshSignIn,
   type Actor,
   type Db,
   type Kernel,
@@ -85,7 +85,7 @@ export async function changeUser(
   await allowPowerChange(tx, { by, userId: id, before: then, after: now });
   if (now.email !== then.email) {
     // The address receives password links: changing it takes the account over (SECURITY 29, 36).
-    requireFresh(actor);
+    requireFreshSignIn(actor);
     if (await userByEmail(tx, now.email)) throw invalid({ email: 'email_taken' });
   }
   const write = () => updateUser(tx, id, { ...facts, company_id: companyId, ...searchColumns(facts) });

@@ -13,7 +13,7 @@ import {
 const amountForm = /^\d{1,12}(\.\d{1,4})?$/;
 
 /** Whether a computed amount is within the size of amounts that can be moved. */
-export function isMovable({ amount }: Pick<Money, 'amount'>): boolean {
+export function isLedgerAmount({ amount }: Pick<Money, 'amount'>): boolean {
   return amountForm.test(amount);
 }
 

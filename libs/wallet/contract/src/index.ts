@@ -16,7 +16,7 @@ export {
   type ProofType,
   type TransactionType,
 } from './wallet.kinds';
-export { amountOrZeroSchema, amountSchema, isMovable } from './amount';
+export { amountOrZeroSchema, amountSchema, isLedgerAmount } from './amount';
 export {
   balanceQuerySchema,
   balanceSchema,

@@ -3,7 +3,7 @@ import { companyIn, registerMoneySettings } from '@traveldesk/shared-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { accountsAsOne, registerApprovalKind } from '@traveldesk/approvals-server';
-import { registerKeptMoney } from '@traveldesk/companies-server';
+import { registerCompanyMoneyHooks } from '@traveldesk/companies-server';
 import { registerMovedMoney, registerRateApproval } from '@traveldesk/currencies-server';
 import { companiesOfHolds, companiesOfTransactions } from './audited';
 import { ledgerJobs } from './check/ledger.jobs';
@@ -11,7 +11,7 @@ import { ledgerRoutes } from './check/ledger.routes';
 import { conversionKind } from './conversions/conversion-kind';
 import { conversionRoutes } from './conversions/conversions.routes';
 import { loadDemoWallets } from './demo/demo';
-import { ledgerMoney } from './ledger/kept-money';
+import { ledgerMoney } from './ledger/ledger-money';
 import * as ledger from './migrations/20261123T0350_ledger';
 import * as rules from './migrations/20261123T0351_ledger_rules';
 import * as limits from './migrations/20261123T0352_ledger_limits';
@@ -105,7 +105,7 @@ export const walletServer: ServerModule = {
     registerApprovalKind(kernel, exchangeRateKind(kernel));
     registerRateApproval(kernel, askForRates, accountsAsOne);
     registerMovedMoney(kernel, hasMoved);
-    registerKeptMoney(kernel, ledgerMoney);
+    registerCompanyMoneyHooks(kernel, ledgerMoney);
   },
   routes: (app, kernel) => {
     contributeStatistics(kernel, { totalAmount: totalPayments });

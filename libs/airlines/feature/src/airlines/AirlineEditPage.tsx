@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { airlinePaths } from '@traveldesk/airlines-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { airlineInputOf, comparedFields } from './airline.fields';
@@ -20,7 +20,7 @@ export function AirlineEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const airline = useAirlinesAirlineQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(airline);
+  const opened = useRecordAtOpen(airline);
   const [readAgain, { data: newest }] = useLazyAirlinesAirlineQuery();
   const [update] = useAirlinesUpdateAirlineMutation();
   // Names come from the two loaded records; a newly chosen country is shown without its name.

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '@traveldesk/auth-contract';
 import { preloadable } from '@traveldesk/shared-ui';
-import { beginLanguage, forgetLost, returnPathOf, storeSession, wasLost } from '@traveldesk/shared-web';
+import {
+  applyAccountLanguage,
+  forgetLost,
+  returnPathOf,
+  storeSession,
+  wasLost,
+} from '@traveldesk/shared-web';
 import { useAuthLoginMutation } from '../auth.api';
 import { AuthPage } from '../parts/AuthPage';
 import { EmailInput } from '../parts/EmailInput';
@@ -35,7 +41,7 @@ export function LoginPage() {
   const enter = async (data: SignedIn['data']) => {
     storeSession(data);
     forgetLost();
-    await beginLanguage(data.language);
+    await applyAccountLanguage(data.language);
     const first = data.user.password_changed
       ? data.second_factor_missing && '/second-factor'
       : '/change-password';

@@ -7,7 +7,7 @@ import {
   PageHeader,
   ApprovalReason,
   RecordForm,
-  useOpened,
+  useRecordAtOpen,
   useSettingName,
   useZodRules,
   WaitingSettings,
@@ -27,7 +27,7 @@ import { SensitivePermissions } from './SensitivePermissions';
 export function SecurityPage() {
   const { t } = useTranslation('secondFactor');
   const settings = useAuthSecuritySettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(settings);
+  const opened = useRecordAtOpen(settings);
   const [saved, setSaved] = useState<SecuritySettings>();
   const history = useAuthSecurityHistoryInfiniteQuery();
   const [readAgain] = useLazyAuthSecuritySettingsQuery();

@@ -4,7 +4,7 @@ import {
   change,
   invalid,
   languageOf,
-  requireFresh,
+  requireFreshSignIn,
   type Call,
   type Kernel,
 } from '@traveldesk/shared-server';
@@ -43,7 +43,7 @@ export async function updatePassword({
 }: Update): Promise<SessionUser> {
   const actor = actorOf(request);
   // Without a second factor, the current password in the request is sufficient proof.
-  if ((await factorOf(kernel.db, actor.userId))?.secret) requireFresh(actor);
+  if ((await factorOf(kernel.db, actor.userId))?.secret) requireFreshSignIn(actor);
   const field = 'current_password';
   const proof = await provePassword({ kernel, clock, request, typed: current, field });
   await change(request, (tx) => forgiveAttempt(tx, proof.attempt));

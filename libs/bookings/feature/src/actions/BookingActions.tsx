@@ -9,7 +9,7 @@ import {
   type DialogProps,
   type ProductAction,
 } from '@traveldesk/bookings-ui';
-import { nextItem, PassingButton, preloadable, useKeptPart } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, PassingButton, preloadable, useKeptPart } from '@traveldesk/shared-ui';
 import styles from './actions.module.css';
 import { DocumentMenu } from './DocumentMenu';
 import { offered, offersOf, type OfferedAction } from './offered';
@@ -71,7 +71,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
             <span key={action}>
               <PassingButton
                 // The button may disappear once its action is done; the next button then gets the focus.
-                heir={nextItem}
+                heir={firstFocusableOfNextItem}
                 type={foremost.includes(action) ? 'primary' : 'default'}
                 onClick={() => setOpen(action)}
               >

@@ -8,7 +8,7 @@ import {
   LinkButton,
   PageHeader,
   RecordForm,
-  useOpened,
+  useRecordAtOpen,
   useZodRules,
 } from '@traveldesk/shared-ui';
 import { queryLoader, showToast } from '@traveldesk/shared-web';
@@ -27,7 +27,7 @@ import './texts';
 export function BookingSettingsPage() {
   const { t } = useTranslation('bookingSettings');
   const settings = useBookingsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(settings);
+  const opened = useRecordAtOpen(settings);
   const [saved, setSaved] = useState<BookingSettings>();
   const history = useBookingsSettingsHistoryInfiniteQuery();
   const [readAgain] = useLazyBookingsSettingsQuery();

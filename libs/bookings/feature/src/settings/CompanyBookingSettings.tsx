@@ -13,7 +13,7 @@ import {
   HistoryPanel,
   ApprovalReason,
   RecordForm,
-  useOpened,
+  useRecordAtOpen,
   useSettingName,
   useZodRules,
   WaitingSettings,
@@ -74,7 +74,7 @@ function ShownCharge({ id }: { id: string }) {
 function ChargeSettings({ id }: { id: string }) {
   const { t } = useTranslation('bookingSettings');
   const settings = useSettings(id);
-  const opened = useOpened(settings);
+  const opened = useRecordAtOpen(settings);
   const [saved, setSaved] = useState<Settings>();
   const [readAgain] = useLazyBookingsCompanySettingsQuery();
   const [update] = useBookingsUpdateCompanySettingsMutation();

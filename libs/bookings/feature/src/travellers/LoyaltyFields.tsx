@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { nextItem, PassingButton, type FieldRules } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, PassingButton, type FieldRules } from '@traveldesk/shared-ui';
 import './texts';
 import styles from './travellers.module.css';
 
@@ -36,7 +36,7 @@ export function LoyaltyFields({ rules }: { rules: FieldRules }) {
                 <Input dir="ltr" autoComplete="off" maxLength={30} />
               </Form.Item>
               <PassingButton
-                heir={nextItem}
+                heir={firstFocusableOfNextItem}
                 aria-label={t('loyalty.remove', { number: name + 1 })}
                 icon={<DeleteOutlined aria-hidden />}
                 onClick={() => remove(name)}
@@ -45,7 +45,11 @@ export function LoyaltyFields({ rules }: { rules: FieldRules }) {
           ))}
           {rows.length < most && (
             // Disappears at the limit; the last row's button then gets the focus.
-            <PassingButton heir={nextItem} icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
+            <PassingButton
+              heir={firstFocusableOfNextItem}
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => add({})}
+            >
               {t('loyalty.add')}
             </PassingButton>
           )}

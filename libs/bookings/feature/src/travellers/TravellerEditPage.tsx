@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { recordLoader } from '@traveldesk/shared-web';
 import './texts';
 import { comparedTravellerFields } from './traveller.compared';
@@ -19,7 +19,7 @@ export function TravellerEditPage() {
   const { t } = useTranslation('savedTravellers');
   const { id = '' } = useParams();
   const traveller = useBookingsTravellerQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(traveller);
+  const opened = useRecordAtOpen(traveller);
   const [readAgain] = useLazyBookingsTravellerQuery();
   const [update] = useBookingsUpdateTravellerMutation();
   return (

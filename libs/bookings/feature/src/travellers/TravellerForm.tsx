@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
-import { BirthItem, NameItem, personSentence, TitleItems } from '@traveldesk/bookings-ui';
+import { BirthDateItem, NameItem, personSentence, TitleItems } from '@traveldesk/bookings-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { FieldRow, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
@@ -40,7 +40,7 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
         {(['given_name', 'family_name'] as const).map((field) => (
           <NameItem key={field} {...person} field={field} />
         ))}
-        <BirthItem {...person} today={localToday()} stored={traveller?.born_on} />
+        <BirthDateItem {...person} today={localToday()} stored={traveller?.born_on} />
         <Form.Item name="email" label={t('fields.email')} rules={rules('email')}>
           <Input dir="ltr" inputMode="email" autoComplete="off" />
         </Form.Item>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { companyInputSchema, companyPaths } from '@traveldesk/companies-contract';
-import { FormPage, LinkButton, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, LinkButton, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useCompaniesOneQuery, useCompaniesUpdateMutation, useLazyCompaniesOneQuery } from './companies.api';
@@ -16,7 +16,7 @@ export function CompanyEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const company = useCompaniesOneQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(company);
+  const opened = useRecordAtOpen(company);
   const [readAgain, { data: newest }] = useLazyCompaniesOneQuery();
   const [update] = useCompaniesUpdateMutation();
   const suspension = useSuspendQuestion();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyInputSchema, type Company } from '@traveldesk/companies-contract';
-import { RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { RecordForm, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { comparedFields, companyInputOf, namesIn } from '../companies/company.fields';
 import {
@@ -20,7 +20,7 @@ export function AccountTab({ id }: { id: string }) {
   const { t } = useTranslation(['companies', 'common']);
   const { language } = useLanguage();
   const company = useCompaniesOneQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(company);
+  const opened = useRecordAtOpen(company);
   const [saved, setSaved] = useState<Company>();
   const [readAgain, { data: newest }] = useLazyCompaniesOneQuery();
   const [update] = useCompaniesUpdateMutation();

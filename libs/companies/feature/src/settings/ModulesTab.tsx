@@ -2,7 +2,7 @@ import { Checkbox, Form, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModulesWithSuppliers, ModuleWithSuppliers } from '@traveldesk/companies-contract';
-import { EmptyState, ErrorState, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { EmptyState, ErrorState, RecordForm, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { choiceOf, moduleValuesOf, type ModuleValues } from './module-choice';
 import {
@@ -18,7 +18,7 @@ export function ModulesTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
   const modules = useCompaniesModulesQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(modules);
+  const opened = useRecordAtOpen(modules);
   const [saved, setSaved] = useState<ModulesWithSuppliers>();
   const [readAgain] = useLazyCompaniesModulesQuery();
   const [choose] = useCompaniesChooseModulesMutation();

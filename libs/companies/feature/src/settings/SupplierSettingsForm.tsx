@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supplierSettingsInputSchema, type SupplierSettings } from '@traveldesk/companies-contract';
-import { RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { RecordForm, useRecordAtOpen } from '@traveldesk/shared-ui';
 import {
   useCompaniesSaveSupplierSettingsMutation,
   useCompaniesSupplierSettingsQuery,
@@ -21,7 +21,7 @@ import { SupplierSettingsFields } from './SupplierSettingsFields';
 export function SupplierSettingsForm({ id, supplierId }: SupplierOf) {
   const { t } = useTranslation('companies');
   const settings = useCompaniesSupplierSettingsQuery({ id, supplierId }, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(settings);
+  const opened = useRecordAtOpen(settings);
   const [saved, setSaved] = useState<SupplierSettings>();
   const [readAgain] = useLazyCompaniesSupplierSettingsQuery();
   const [save] = useCompaniesSaveSupplierSettingsMutation();

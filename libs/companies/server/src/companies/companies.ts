@@ -28,7 +28,7 @@ import { codeOfCountry } from './company-country';
 import { companyHistory } from './company-history';
 import { auditedCompany } from './audited-company';
 import { changedFixedFields, fixedFields } from './fixed-fields';
-import { moveCurrency, removeUnusedMoney } from './kept-money';
+import { moveCurrency, removeUnusedMoney } from './company-money-hooks';
 import { endTokensOutOfReach } from '../tokens/token-ends';
 import { placeBelow } from './place';
 import { companyScope, seesAllCompanies, type Viewer } from './scope';

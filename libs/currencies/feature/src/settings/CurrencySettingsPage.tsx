@@ -11,7 +11,7 @@ import {
   LinkButton,
   PageHeader,
   RecordForm,
-  useOpened,
+  useRecordAtOpen,
   useSettingName,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
@@ -32,7 +32,7 @@ const fields = ['platform_currency', 'warn_after_days', 'refuse_after_days', 'sh
 export function CurrencySettingsPage() {
   const { t } = useTranslation('currencies');
   const settings = useCurrenciesSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(settings);
+  const opened = useRecordAtOpen(settings);
   const [saved, setSaved] = useState<CurrencySettings>();
   const history = useCurrenciesSettingsHistoryInfiniteQuery();
   const [readAgain] = useLazyCurrenciesSettingsQuery();

@@ -6,7 +6,7 @@ import {
   useLazyBookingsBookingQuery,
 } from '@traveldesk/bookings-ui';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { recordLoader, useFormat } from '@traveldesk/shared-web';
 import { comparedManualFields } from './manual.compared';
 import { useFlightBookingsUpdateManualMutation } from './manual.api';
@@ -21,7 +21,7 @@ function ManualEditPage() {
   const format = useFormat();
   const { id = '' } = useParams();
   const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(booking) as FlightBooking | undefined;
+  const opened = useRecordAtOpen(booking) as FlightBooking | undefined;
   const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
   const [update] = useFlightBookingsUpdateManualMutation();
   const { noted, next } = useWaitingPage();

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formerTravellers, travellerTypes, type Booking } from '@traveldesk/bookings-contract';
-import { BirthItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
+import { BirthDateItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
 import { ChoiceSelect, usePhoneRule, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import type { ManualForm } from './manual.form';
@@ -31,7 +31,7 @@ export function PersonFields({ place, rules, booking }: PersonFieldsProps) {
       {(['given_name', 'family_name'] as const).map((field) => (
         <NameItem key={field} {...person} field={field} />
       ))}
-      <BirthItem {...person} today={localToday()} stored={stored?.born_on} />
+      <BirthDateItem {...person} today={localToday()} stored={stored?.born_on} />
       <Form.Item
         name={[place, 'email']}
         label={t('fields.email')}

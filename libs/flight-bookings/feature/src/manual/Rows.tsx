@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldRow, nextItem, PassingButton } from '@traveldesk/shared-ui';
+import { FieldRow, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
 import styles from './manual.module.css';
 import './texts';
 
@@ -34,7 +34,7 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
               <FieldRow short>{children(place)}</FieldRow>
               {rows.length > least && (
                 <PassingButton
-                  heir={nextItem}
+                  heir={firstFocusableOfNextItem}
                   aria-label={t('remove', { one: one(place) })}
                   icon={<DeleteOutlined aria-hidden />}
                   onClick={() => {
@@ -47,7 +47,11 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
           ))}
           {rows.length < most && (
             // Disappears at the limit; the last row's button then gets the focus.
-            <PassingButton heir={nextItem} icon={<PlusOutlined aria-hidden />} onClick={() => add(blank)}>
+            <PassingButton
+              heir={firstFocusableOfNextItem}
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => add(blank)}
+            >
               {t(`${name}.add`)}
             </PassingButton>
           )}

@@ -2,7 +2,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { BirthItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
+import { BirthDateItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { FieldRow, usePhoneRule, type FieldRules } from '@traveldesk/shared-ui';
 import { AdultItem } from './AdultItem';
@@ -56,7 +56,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
             onRename={(before) => forgetKept(form, place, before)}
           />
         ))}
-        <BirthItem
+        <BirthDateItem
           group={group}
           rule={rule}
           today={notes.today}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { searchedBookings } from '@traveldesk/bookings-server/testing';
 import { searchVersion } from '@traveldesk/shared-contract';
-import { fillBatch, noteUnfilled } from '@traveldesk/shared-server';
+import { fillSearchBatch, noteUnfilled } from '@traveldesk/shared-server';
 import { hardness, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { bookingsModules } from '../testing/bookings-api.fake';
@@ -45,7 +45,7 @@ describe(`the search columns of ${many} bookings after an upgrade`, () => {
         where datname = current_database() and pid <> pg_backend_pid()`.execute(api.kernel.db);
   const fillUntil = async (isEnough: (count: number) => boolean): Promise<boolean> => {
     for (let batch = 0; ; batch += 1) {
-      if (await fillBatch(api.kernel.db, searchedBookings)) return true;
+      if (await fillSearchBatch(api.kernel.db, searchedBookings)) return true;
       if (batch % 10 === 0 && isEnough(await filled())) return false;
     }
   };
@@ -53,7 +53,7 @@ describe(`the search columns of ${many} bookings after an upgrade`, () => {
   it('are filled in batches and continue after a kill; search works meanwhile', async () => {
     const begun = performance.now();
     expect(await fillUntil((count) => count >= many / 2)).toBe(false);
-    const running = fillBatch(api.kernel.db, searchedBookings).catch(() => false);
+    const running = fillSearchBatch(api.kernel.db, searchedBookings).catch(() => false);
     await endConnections();
     expect(await running).not.toBe(true);
     const half = await filled();

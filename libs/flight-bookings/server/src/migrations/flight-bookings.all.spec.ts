@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPostgres, hardness, programOf } from '@traveldesk/shared-testing/server';
+import { createPostgres, hardness, bundleProgram } from '@traveldesk/shared-testing/server';
 import { addWallet } from '@traveldesk/wallet-server/testing';
 import {
   differencesOf,
@@ -38,7 +38,7 @@ describe.each(['postgres', 'pglite'] as const)(`an upgrade with ${many} bookings
    * returns its running time.
    */
   const upgradeUntilKilled = (afterMs: number | null): Promise<number> => {
-    const upgrade = programOf(path.join(__dirname, 'upgrade.fixture.ts'));
+    const upgrade = bundleProgram(path.join(__dirname, 'upgrade.fixture.ts'));
     const child = spawn(process.execPath, [upgrade, kind, place, directory], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });

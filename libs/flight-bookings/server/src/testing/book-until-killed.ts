@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { programOf } from '@traveldesk/shared-testing/server';
+import { bundleProgram } from '@traveldesk/shared-testing/server';
 
 /** Runs the fixture until `reached` or the fixture itself says that the point is reached, and kills it there. Returns that point. */
 export function bookUntilKilled(args: readonly string[], reached: Promise<string>): Promise<string> {
-  const booker = programOf(path.join(__dirname, '../proof/booker.fixture.ts'));
+  const booker = bundleProgram(path.join(__dirname, '../proof/booker.fixture.ts'));
   const child = spawn(process.execPath, [booker, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let at = '';
   let errors = '';

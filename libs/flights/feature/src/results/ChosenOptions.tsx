@@ -2,9 +2,9 @@ import { FileTextOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clientTextLimit, type Offer } from '@traveldesk/flights-contract';
+import { maxClientTextOffers, type Offer } from '@traveldesk/flights-contract';
 import type { SearchState } from '@traveldesk/flights-ui';
-import { nextItem, PassingButton, preloadable } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, PassingButton, preloadable } from '@traveldesk/shared-ui';
 import { ChosenNotes } from './ChosenNotes';
 import { optionOf, readOptions, standingsOf } from './model/chosen';
 import { readEdits } from './model/text-edits';
@@ -44,7 +44,7 @@ export function ChosenOptions({ query, state, children }: ChosenOptionsProps) {
   const chosen = useMemo(
     () => ({
       ids,
-      hasRoom: options.length < clientTextLimit,
+      hasRoom: options.length < maxClientTextOffers,
       toggle: (offer: Offer) => {
         const known = offered.find(({ id }) => id === offer.id)?.option;
         change((now) => (known ? now.filter((one) => one !== known) : [...now, optionOf(offer)]));
@@ -68,7 +68,7 @@ export function ChosenOptions({ query, state, children }: ChosenOptionsProps) {
             <ChosenNotes standings={standings} />
           </div>
           {standings.some(({ is }) => is === 'gone' || is === 'changed') && (
-            <PassingButton heir={nextItem} onClick={settle}>
+            <PassingButton heir={firstFocusableOfNextItem} onClick={settle}>
               {t('client.settle')}
             </PassingButton>
           )}

@@ -11,7 +11,7 @@ import {
 } from '@traveldesk/flights-contract';
 import { CriteriaSummary } from '@traveldesk/flights-ui';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { ErrorState, nextItem, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
+import { ErrorState, firstFocusableOfNextItem, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
 import { apart, isolated, fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
 import {
   useFlightsForgetSearchMutation,
@@ -55,7 +55,7 @@ export function OwnSearches({ current }: OwnSearchesProps) {
               <PriceSince then={then} now={now} />
             </Link>
             <PassingButton
-              heir={nextItem}
+              heir={firstFocusableOfNextItem}
               type="text"
               icon={<DeleteOutlined aria-hidden />}
               aria-label={t('own.forget', { name })}

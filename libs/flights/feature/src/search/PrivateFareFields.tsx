@@ -8,7 +8,7 @@ import {
   type CriteriaDraft,
   type PrivateFareDraft,
 } from '@traveldesk/flights-contract';
-import { ChoiceSelect, nextItem, PassingButton } from '@traveldesk/shared-ui';
+import { ChoiceSelect, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
 import { Field } from './Field';
 import styles from './search.module.css';
 import type { Notes } from './useNotes';
@@ -80,7 +80,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
             )}
           </Field>
           <PassingButton
-            heir={nextItem}
+            heir={firstFocusableOfNextItem}
             className={styles.remove}
             type="text"
             icon={<CloseOutlined aria-hidden />}
@@ -92,7 +92,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
       {fares.length < maxPrivateFares && (
         // When the button disappears, the focus goes to the last code.
         <PassingButton
-          heir={nextItem}
+          heir={firstFocusableOfNextItem}
           className={styles.add}
           type="dashed"
           icon={<PlusOutlined aria-hidden />}

@@ -12,7 +12,7 @@ import {
   type TripType,
 } from '@traveldesk/flights-contract';
 import { useRefusedFields } from '@traveldesk/flights-ui';
-import { nextItem, PassingButton } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import { usePlaces } from '../places/usePlaces';
 import { ChoiceFields } from './ChoiceFields';
@@ -103,7 +103,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
       {draft.type === 'multi' && draft.trips.length < max && (
         // When the button disappears, the focus goes to the last trip.
         <PassingButton
-          heir={nextItem}
+          heir={firstFocusableOfNextItem}
           className={styles.add}
           type="dashed"
           icon={<PlusOutlined aria-hidden />}

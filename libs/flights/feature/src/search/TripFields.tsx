@@ -4,7 +4,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn, maxDaysAhead, type CriteriaDraft, type TripDraft } from '@traveldesk/flights-contract';
 import { addDays } from '@traveldesk/shared-contract';
-import { DayInput, type DayInputHandle, nextItem, PassingButton } from '@traveldesk/shared-ui';
+import {
+  DayInput,
+  type DayInputHandle,
+  firstFocusableOfNextItem,
+  PassingButton,
+} from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import type { Places } from '../places/usePlaces';
 import { swapped, withTrip, withTripRemoved } from './draft';
@@ -115,7 +120,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
       })}
       {removable && (
         <PassingButton
-          heir={nextItem}
+          heir={firstFocusableOfNextItem}
           className={styles.remove}
           type="text"
           icon={<CloseOutlined aria-hidden />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { airportPaths } from '@traveldesk/geo-contract';
 import { nameIn } from '@traveldesk/shared-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoAirportQuery, useGeoUpdateAirportMutation, useLazyGeoAirportQuery } from './airports.api';
@@ -17,7 +17,7 @@ export function AirportEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const airport = useGeoAirportQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(airport);
+  const opened = useRecordAtOpen(airport);
   const [readAgain, { data: newest }] = useLazyGeoAirportQuery();
   const [update] = useGeoUpdateAirportMutation();
   // Names come from the two loaded records; a newly chosen city is shown without its name.

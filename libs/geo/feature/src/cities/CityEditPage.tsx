@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { cityPaths } from '@traveldesk/geo-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoCityQuery, useGeoUpdateCityMutation, useLazyGeoCityQuery } from './cities.api';
@@ -16,7 +16,7 @@ export function CityEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const city = useGeoCityQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(city);
+  const opened = useRecordAtOpen(city);
   const [readAgain, { data: newest }] = useLazyGeoCityQuery();
   const [update] = useGeoUpdateCityMutation();
   // Names come from the two loaded records; a newly chosen country is shown without its name.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { countryInputSchema, countryPaths } from '@traveldesk/geo-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoCountryQuery, useGeoUpdateCountryMutation, useLazyGeoCountryQuery } from './countries.api';
@@ -15,7 +15,7 @@ export function CountryEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const country = useGeoCountryQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(country);
+  const opened = useRecordAtOpen(country);
   const [readAgain] = useLazyGeoCountryQuery();
   const [update] = useGeoUpdateCountryMutation();
   return (

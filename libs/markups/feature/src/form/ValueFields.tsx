@@ -1,7 +1,7 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { percentBases, unitsFor, valueTypes, withoutBase } from '@traveldesk/markups-contract';
+import { limitNights, percentBases, unitsFor, valueTypes, withoutBase } from '@traveldesk/markups-contract';
 import { ChoiceSelect, DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
 import { nullable } from './figures';
@@ -18,6 +18,7 @@ export function ValueFields({ rules }: FieldsProps) {
   const isFixed = Form.useWatch('value_type', form) === 'fixed';
   const currency = Form.useWatch('currency', form);
   const isOfTotal = Form.useWatch('percent_of', form) === 'total';
+  const isPerNight = Form.useWatch('per', form) === 'room_night';
   const product = useProduct();
   const input = <DecimalInput maxLength={20} currency={currency} />;
   const field = (name: 'percent' | 'amount' | 'min_amount' | 'max_amount' | 'step') => ({
@@ -70,7 +71,13 @@ export function ValueFields({ rules }: FieldsProps) {
         >
           <CurrencySelect />
         </Form.Item>
-        <Form.Item name="per" label={t('markups:fields.per')} rules={rules('per')} required>
+        <Form.Item
+          name="per"
+          label={t('markups:fields.per')}
+          extra={isPerNight && t('hints.room_night', { nights: limitNights })}
+          rules={rules('per')}
+          required
+        >
           <Radio.Group
             optionType="button"
             options={unitsFor(product).map((value) => ({ value, label: t(`markups:values.per.${value}`) }))}

@@ -57,6 +57,25 @@ it.each<[Partial<MarkupValues>, object]>([
     { value_type: 'fixed', amount: '50,01' },
     { is: 'waits', from: null },
   ],
+  // An amount per room and night counts for seven nights, or for the stays that the rule allows.
+  ...(
+    [
+      ['7.14', null, null, 'now'],
+      ['7.15', null, null, 'waits'],
+      ['25', null, '2', 'now'],
+      ['25.01', null, 2, 'waits'],
+      ['5', 10, null, 'now'],
+      ['5.01', '10', null, 'waits'],
+      ['7.14', 'x', null, 'now'],
+    ] as const
+  ).map(([amount, nights_min, nights_max, is]): [Partial<MarkupValues>, object] => [
+    { product: 'hotel', per: 'room_night', value_type: 'fixed', amount, nights_min, nights_max },
+    { is, from: null },
+  ]),
+  [
+    { product: 'hotel', per: 'room_night', step: '50' },
+    { is: 'now', from: null },
+  ],
   // What is hidden counts for nothing.
   [
     { value_type: 'fixed', amount: '40', min_amount: '90' },

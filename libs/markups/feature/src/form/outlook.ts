@@ -2,6 +2,7 @@ import {
   isAmountAbove,
   isPercentAbove,
   limitedAmounts,
+  type LimitedAmount,
   type MarkupSettings,
 } from '@traveldesk/markups-contract';
 import { readAmount } from '@traveldesk/shared-contract';
@@ -24,7 +25,9 @@ export function outlookOf(values: MarkupValues, limits: MarkupSettings | undefin
   const { percent_limit: mostPercent, amount_limit: most } = limits;
   const rule = ruleIn(values);
   if (isPercentAbove(rule, mostPercent)) return { is: 'waits', from };
-  const amounts = limitedAmounts(rule).map((text) => readAmount(text, rule.currency));
+  const amounts = limitedAmounts(rule);
   if (rule.currency !== most.currency) return { is: amounts.length > 0 ? 'maybe' : 'now', from };
-  return { is: amounts.some((amount) => isAmountAbove(amount, most.amount)) ? 'waits' : 'now', from };
+  const isAbove = ({ amount, times }: LimitedAmount) =>
+    isAmountAbove(readAmount(amount, rule.currency), most.amount, times);
+  return { is: amounts.some(isAbove) ? 'waits' : 'now', from };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { markupInputSchema, markupPaths } from '@traveldesk/markups-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { showToast, useLanguage } from '@traveldesk/shared-web';
 import { noNames } from '../no-names';
 import { comparedFields } from '../form/compared';
@@ -23,7 +23,7 @@ export function MarkupEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const markup = useMarkupsMarkupQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(markup);
+  const opened = useRecordAtOpen(markup);
   const { data: limits } = useMarkupsLimitsQuery();
   const [readAgain] = useLazyMarkupsMarkupQuery();
   const [update] = useMarkupsUpdateMarkupMutation();

@@ -1,7 +1,11 @@
 import { Form } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markupSettingsInputSchema, type MarkupSettingsInput } from '@traveldesk/markups-contract';
+import {
+  limitNights,
+  markupSettingsInputSchema,
+  type MarkupSettingsInput,
+} from '@traveldesk/markups-contract';
 import { DecimalInput, ApprovalReason, useZodRules } from '@traveldesk/shared-ui';
 import { nullable } from '../form/figures';
 import './texts';
@@ -26,7 +30,7 @@ export function MarkupSettingsForm({ labels, currency }: MarkupSettingsFormProps
           {...nullable}
           name={field}
           label={labels[field]}
-          extra={t(`hints.${field}`)}
+          extra={t(`hints.${field}`, { nights: limitNights })}
           rules={rules(field)}
           required
         >

@@ -11,7 +11,7 @@ import {
   LinkButton,
   PageHeader,
   RecordForm,
-  useOpened,
+  useRecordAtOpen,
   useSettingName,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
@@ -31,7 +31,7 @@ import './texts';
 export function MarkupSettingsPage() {
   const { t } = useTranslation('markupSettings');
   const settings = useMarkupsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(settings);
+  const opened = useRecordAtOpen(settings);
   const [saved, setSaved] = useState<MarkupSettings>();
   const history = useMarkupsSettingsHistoryInfiniteQuery();
   const [readAgain] = useLazyMarkupsSettingsQuery();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { zoneInputSchema, zonePaths } from '@traveldesk/markups-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import './texts';
 import { comparedZoneFields, zoneInputOf } from './zone.fields';
 import { ZoneForm } from './ZoneForm';
@@ -13,7 +13,7 @@ export function ZoneEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const zone = useMarkupsZoneQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(zone);
+  const opened = useRecordAtOpen(zone);
   const [readAgain] = useLazyMarkupsZoneQuery();
   const [update] = useMarkupsUpdateZoneMutation();
   return (

@@ -2,6 +2,7 @@ import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared
 import type { MarkupInput } from '@traveldesk/markups-contract';
 import {
   addRule,
+  addHotelSupplier,
   addSupplier,
   callerOf,
   markupModules,
@@ -135,14 +136,7 @@ describeOnDatabase('what a rule points at', (makeApi) => {
   });
 
   it('is a supplier that sells the product', async () => {
-    const { db } = api.kernel;
-    const hotels = await addSupplier(api, 'beds');
-    const { id } = await db
-      .selectFrom('modules')
-      .select('id')
-      .where('key', '=', 'hotels')
-      .executeTakeFirstOrThrow();
-    await db.updateTable('suppliers').set({ module_id: id }).where('id', '=', hotels).execute();
+    const hotels = await addHotelSupplier(api, 'beds');
     const add = async (product: 'flight' | 'hotel' | 'both', suppliers: string[]) => {
       const rule = ruleBody({ product, suppliers, per: 'booking', infants: false });
       return (await staff('POST', '/markups', rule)).body.fields ?? 'added';

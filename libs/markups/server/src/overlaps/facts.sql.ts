@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OverlapFacts, RuleInForce } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import type {} from '@traveldesk/modules-server'; // suppliers of a disabled module are off sale
@@ -16,6 +17,12 @@ export async function factsOf(
   const airports = await pricedPlaces(db, codesOf('airport'));
   const cities = await pricedCities(db, codesOf('city'));
   const served = await pricedCities(db, codesOf('city'), true);
+  const around = await countriesAround(
+    db,
+    rules.flatMap(({ product, destinations }) =>
+      product === 'hotel' ? destinations.flatMap(({ kind, code }) => (kind === 'city' ? [code] : [])) : [],
+    ),
+  );
   return {
     now: at.toISOString(),
     zones: await zonesAt(db, revision),
@@ -23,7 +30,30 @@ export async function factsOf(
     suppliers: await sellingSuppliers(db),
     airport: (code) => airports.get(code),
     city: (code, product) => (product === 'hotel' ? cities : served).get(code),
+    countriesAround: (code) => around.get(code) ?? [],
   };
+}
+
+/** Hotels near a city lie in a country that has a city itself within so many degrees, about 280 km. */
+const aroundDegrees = 2.5;
+
+/** Returns, by current or former code, the countries of a city and of all cities around it. */
+async function countriesAround(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<{ code: string; countries: string[] }>`
+    with asked as (
+      select code, id from cities where code = any(${[...new Set(codes)]}::text[])
+      union all select code, city_id from city_former_codes where code = any(${[...new Set(codes)]}::text[])
+    )
+    select asked.code, array_agg(distinct countries.code) as countries
+    from asked join cities as here using (id)
+    join cities as other on other.id = here.id or (
+      abs(other.latitude - here.latitude) <= ${aroundDegrees}
+      and least(abs(other.longitude - here.longitude), 360 - abs(other.longitude - here.longitude))
+        * cos(radians(here.latitude)) <= ${aroundDegrees})
+    join countries on countries.id = other.country_id
+    group by asked.code`.execute(db);
+  return new Map(rows.map(({ code, countries }) => [code, countries]));
 }
 
 async function allCompanies(db: Db): Promise<OverlapFacts['companies']> {

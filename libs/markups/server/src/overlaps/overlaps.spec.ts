@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Overlap } from '@traveldesk/markups-contract';
+import type { Overlap, PlaceRef } from '@traveldesk/markups-contract';
 import { overlapsOf, type OverlapFacts, type RuleInForce } from '@traveldesk/markups-contract/engine';
 import { newId, toolsOf } from '@traveldesk/shared-server';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
@@ -97,6 +97,17 @@ describeOnDatabase('GET /markups/overlaps', (makeApi) => {
     expect(unreachable).toMatchObject([{ rule: { name: 'Flights' }, why: 'city_gone' }]);
   });
 
+  it('pairs a city with the countries in which its hotels can lie', async () => {
+    const add = (name: string, destinations: PlaceRef[]) =>
+      addRule(staff, { name, product: 'hotel', destinations, per: 'booking', infants: false });
+    await add('Geneva', [{ kind: 'city', code: 'GVA' }]);
+    for (const code of ['CH', 'FR', 'EG']) await add(code, [{ kind: 'country', code }]);
+    expect((await pairs()).map(([winner, loser]: string[]) => [winner, loser]).sort()).toEqual([
+      ['Geneva', 'CH'],
+      ['Geneva', 'FR'],
+    ]);
+  });
+
   it('refuses what it does not know with a 400', async () => {
     for (const query of ['dead=false', 'rule_id=one', 'sort=rule']) {
       expect((await staff('GET', `/markups/overlaps?${query}`)).status).toBe(400);
@@ -125,6 +136,7 @@ describe('overlaps in turns', () => {
     suppliers: new Set(),
     airport: () => undefined,
     city: () => undefined,
+    countriesAround: () => [],
   };
   const keys = (found: { rule: string; other: string }[]) =>
     found.map((one) => `${one.rule} ${one.other}`).sort();

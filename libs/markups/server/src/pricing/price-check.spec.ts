@@ -1,5 +1,6 @@
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
+  addHotelSupplier,
   addRule,
   addSupplier,
   callerOf,
@@ -104,11 +105,12 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
       per: 'room_night',
       infants: false,
     });
+    const hotels = await addHotelSupplier(api, 'beds');
     const rate = { check_in: '2030-03-12', nights: '3', rooms: '2', city: 'dxb', chain: 'ÁTLAS' };
     const ask = (change: Record<string, string> = {}) =>
       staff(
         'GET',
-        `/markups/hotel-price-check?${new URLSearchParams({ supplier_id: supplier, total: '100', currency: 'EUR', ...rate, ...change })}`,
+        `/markups/hotel-price-check?${new URLSearchParams({ supplier_id: hotels, total: '100', currency: 'EUR', ...rate, ...change })}`,
       );
     const { status, body } = await ask();
     expect({ status, body }).toMatchObject({ status: 200 });
@@ -117,6 +119,9 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
     expect(body.rules.map(({ name }: { name: string }) => name)).toEqual(['Dubai']);
     const deposit = (await ask({ payment_type: 'deposit' })).body;
     expect([deposit.total.amount, deposit.rules[0].failed]).toEqual(['100.00', 'pay_now']);
+    const refusal = { supplier_id: 'This supplier does not sell this product. Please choose another.' };
+    expect((await ask({ supplier_id: supplier })).body.fields).toEqual(refusal);
+    expect((await check({ supplier_id: hotels })).body.fields).toEqual(refusal);
     const gone = await ask({ city: 'QQX' });
     expect([gone.status, Object.keys(gone.body.fields)]).toEqual([422, ['city']]);
     expect((await ask({ city: 'CAI', country: 'AE' })).body.rules[0]).toMatchObject({ found: 'CAI, AE' });

@@ -8,6 +8,7 @@ import type {
 } from '@traveldesk/markups-contract/engine';
 import { fitsCurrency, fitsWire, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { invalid, toolsOf, type Db } from '@traveldesk/shared-server';
+import { sellsOther } from '../markups/references.sql';
 import { platformCurrency } from '../settings/platform-currency.sql';
 import { pricingContextFor } from './context';
 import { explainBy } from './explain';
@@ -40,7 +41,7 @@ export function checkRate(kernel: RulesKernel, query: HotelPriceCheckQuery): Pro
 }
 
 /**
- * Throws a 422 at an unknown company or supplier, an amount with too many decimals for its currency, a tax above the total, a currency
+ * Throws a 422 at an unknown company or supplier, a supplier of the other product, an amount with too many decimals for its currency, a tax above the total, a currency
  * without a usable rate, and a total that makes the price too large.
  */
 async function checkItem(
@@ -54,6 +55,9 @@ async function checkItem(
   const company = await payerOf(db, query);
   const seller = await findSeller(db, query.supplier_id, company?.id ?? null);
   if (!seller) throw invalid({ supplier_id: 'markup_supplier_unknown' });
+  if (await sellsOther(db, [seller.id], journey === 'stay' ? 'hotel' : 'flight')) {
+    throw invalid({ supplier_id: 'markup_check_supplier_product' });
+  }
   const at = toolsOf(kernel, 'markups').now();
   const rules = await loadRules(kernel, at);
   const contexts = await pricingContextFor(db, {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Product } from '@traveldesk/markups-contract';
 import type { PricedItem, PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import type { KeptContext } from '../pricing/kept-context';
@@ -34,14 +35,17 @@ export async function insertSamples(db: Db, samples: readonly NewSample[]): Prom
     .execute();
 }
 
-/** Returns the newest samples, newest first; samples of one search and supplier are adjacent. */
-export async function newestSamples(db: Db, most: number) {
+const isStay = sql<boolean>`(markup_samples.context ->> 'journey' = 'stay')`;
+
+/** Returns the newest samples of a product, newest first; samples of one search and supplier are adjacent. */
+export async function newestSamples(db: Db, product: Product, most: number) {
   return db
     .selectFrom('markup_samples')
     .innerJoin('suppliers', 'suppliers.id', 'markup_samples.supplier_id')
     .leftJoin('companies', 'companies.id', 'markup_samples.company_id')
     .select(['markup_samples.id', 'route', 'searched_at', 'context', 'offer', 'company_id'])
     .select(['companies.name as company_name', 'suppliers.name as supplier_name'])
+    .where(isStay, '=', product === 'hotel')
     .orderBy('searched_at', 'desc')
     .orderBy('markup_samples.id')
     .limit(most)
@@ -69,10 +73,13 @@ export interface RouteSample {
   offer: PricedOffer;
 }
 
-/** Deletes samples older than `before`, and the oldest beyond `most`. */
+/** Deletes samples older than `before`, and the oldest beyond `most` of each product. */
 export async function thinSamples(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
   await db.deleteFrom('markup_samples').where('searched_at', '<', before).execute();
   await sql`
     delete from markup_samples where id in (
-      select id from markup_samples order by searched_at desc, id offset ${most})`.execute(db);
+      select id from (
+        select id, row_number() over (partition by ${isStay} order by searched_at desc, id) as place
+        from markup_samples) as placed
+      where place > ${most})`.execute(db);
 }

@@ -13,7 +13,7 @@ interface SampledSearch {
 /** Samples per search and supplier: the first, the middle and the last offer. */
 const perSearch = 3;
 const hourMs = 3_600_000;
-/** How long samples are kept, and how many. */
+/** How long samples are kept, and how many of each product. */
 const keptDays = 28;
 const mostKept = 5_000;
 
@@ -103,6 +103,6 @@ function keptOffer(item: PricedItem): PricedItem {
 }
 
 /** Deletes samples that are too old or too many. */
-export async function forgetSamples(db: Db, now = new Date()): Promise<void> {
-  await thinSamples(db, { before: new Date(now.getTime() - keptDays * dayMs), most: mostKept });
+export async function forgetSamples(db: Db, now = new Date(), most = mostKept): Promise<void> {
+  await thinSamples(db, { before: new Date(now.getTime() - keptDays * dayMs), most });
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { tooLarge } from '@traveldesk/currencies-server';
-import type { Simulation, SimulationInput } from '@traveldesk/markups-contract';
+import { products, type Simulation, type SimulationInput } from '@traveldesk/markups-contract';
 import type { RuleInForce, RuleSet } from '@traveldesk/markups-contract/engine';
 import { fitsWire, type Money } from '@traveldesk/shared-contract';
 import { newId, notFound, toolsOf, type Db } from '@traveldesk/shared-server';
@@ -14,16 +14,16 @@ import { shareAt } from '../settings/settings.sql';
 import { newestRevision } from '../versions/revision.sql';
 import { createPricer, type PricedSample } from './price-sample';
 import { ratesOfSamples } from './sample-rates';
-import { newestSamples } from './samples.sql';
+import { newestSamples, type SampleRow } from './samples.sql';
 import { summaryOf } from './summary';
 
-/** More samples do not change the result noticeably. */
+/** More samples of all products together do not change the result noticeably. */
 const mostSamples = 2_000;
 /** Milliseconds of pricing after which the event loop gets a turn. */
 const turnMs = 20;
 
 /**
- * Simulates a rule on the stored sample of searches. Each is priced at its own instant by the rules in force now, without the rule and with
+ * Simulates a rule on the stored searches of its product, and of the product that it priced before. Each is priced at its own instant by the rules in force now, without the rule and with
  * it (it replaces the rule `id`, if given). The rule counts as active and always valid; its booking and travel windows count as they are.
  * Nothing is stored. Throws a 404 for an unknown id; a 422 at invalid fields, and at the rule's value when prices or their sum would be too
  * large.
@@ -44,7 +44,7 @@ export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInpu
   const set = await presentRules(db, now);
   const others = set.rules.filter((one) => one.id !== written.id);
   const former = set.rules.filter((one) => one.id === written.id);
-  const samples = await newestSamples(db, mostSamples);
+  const samples = await samplesFor(db, [written, ...former]);
   const platform = await platformCurrency(db);
   const rates = await ratesOfSamples(db, samples, { rules: [...set.rules, written], platform, now });
   const sets = {
@@ -66,6 +66,18 @@ export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInpu
   const summary = summaryOf(priced, { rules: others, currency: platform });
   if (!amountsOf(summary).every(fitsWire)) throw tooLarge(rule.value_type === 'fixed' ? 'amount' : 'percent');
   return summary;
+}
+
+/** Returns as many samples of each product that one of the rules prices. */
+async function samplesFor(db: Db, rules: readonly Pick<RuleInForce, 'product'>[]): Promise<SampleRow[]> {
+  const priced = products.filter((each) =>
+    rules.some(({ product }) => product === each || product === 'both'),
+  );
+  const samples: SampleRow[] = [];
+  for (const product of priced) {
+    samples.push(...(await newestSamples(db, product, mostSamples / priced.length)));
+  }
+  return samples;
 }
 
 function amountsOf({ before, after, largest }: Simulation): Money[] {

@@ -1,5 +1,5 @@
 import type { MarkupInput, Simulation } from '@traveldesk/markups-contract';
-import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { PricedItem, PricedOffer } from '@traveldesk/markups-contract/engine';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { keepSamples, type KeptContext } from '..';
 import {
@@ -15,6 +15,7 @@ import {
   type Caller,
 } from '../testing/markups-api';
 import { forgetSamples } from './samples';
+import { contextAt, poundsAt } from './samples.fake';
 
 const day = 24 * 3_600_000;
 
@@ -38,21 +39,11 @@ describeOnDatabase('simulations', (makeApi) => {
   });
 
   const ago = (days: number) => new Date(Date.now() - days * day);
-  const context = (at: Date, change: Partial<KeptContext> = {}): KeptContext => ({
-    companies: [],
-    supplierId: supplier,
-    markupEnabled: true,
-    journey: 'oneway',
-    at: at.toISOString(),
-    currency: 'EUR',
-    rates: { EUR: { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] } },
-    ...change,
-  });
   /** An offer of an airline, at a price in euros. */
   const offer = (airline: string, amount: string, change: Partial<PricedOffer> = {}) =>
     offerOf({ airline, net: { total: { amount, currency: 'EUR' }, base: null, tax: null }, ...change });
-  const keep = (at: Date, offers: PricedOffer[], change: Partial<KeptContext> = {}) =>
-    keepSamples(api.kernel.db, [{ context: context(at, change), offers }]);
+  const keep = (at: Date, offers: PricedItem[], change: Partial<KeptContext> = {}) =>
+    keepSamples(api.kernel.db, [{ context: contextAt(supplier, at, change), offers }]);
   const simulate = async (change: Partial<MarkupInput>, id: string | null = null) => {
     const { change_reason: _, effective_at: __, ...rule } = ruleBody(change);
     return staff('POST', '/markups/simulations', { id, rule });
@@ -157,22 +148,7 @@ describeOnDatabase('simulations', (makeApi) => {
   });
 
   describe('of what was searched in another currency', () => {
-    /** How many pounds a euro was at an instant. */
-    const pounds = (at: Date, rate: string): Partial<KeptContext> => {
-      const leg = {
-        base: 'EUR',
-        quote: 'EGP',
-        rate,
-        valid_from: at.toISOString(),
-        source: 'manual' as const,
-        id: company,
-      };
-      return {
-        companies: [{ id: company, type: 'B2B' as const }],
-        currency: 'EGP',
-        rates: { EUR: { from: 'EUR', to: 'EGP', at: at.toISOString(), legs: [leg] } },
-      };
-    };
+    const pounds = (at: Date, rate: string) => poundsAt(company, at, rate);
     const fixed = (amount: string, currency: string) =>
       ({ value_type: 'fixed', percent: null, amount, currency }) as const;
 
@@ -236,13 +212,21 @@ describeOnDatabase('simulations', (makeApi) => {
   });
 
   it('price rates of hotels by rules for hotels', async () => {
-    const offers = [{ ...rateOf(), guest: 'Mona' } as never];
-    await keepSamples(api.kernel.db, [{ context: context(ago(1), { journey: 'stay' }), offers }]);
+    await keep(ago(1), [{ ...rateOf(), guest: 'Mona' } as never], { journey: 'stay' });
     await keep(ago(1), [offer('MS', '100.00')]);
     const luxury: Partial<MarkupInput> = { product: 'hotel', stars: [5], per: 'room_night', infants: false };
     const answer = await result({ ...luxury, value_type: 'fixed', percent: null, amount: '7' });
-    expect(answer).toMatchObject({ sampled: 2, matches: 1, after: { amount: '314.00' } });
+    expect(answer).toMatchObject({ sampled: 1, matches: 1, after: { amount: '214.00' } });
     expect(answer.largest).toMatchObject([{ route: 'DXB', airline: null, after: { amount: '214.00' } }]);
+    // A rule for both prices both; a rule that becomes one for hotels no longer prices flights.
+    const both: Partial<MarkupInput> = { product: 'both', per: 'booking', infants: false };
+    expect(await result(both)).toMatchObject({ sampled: 2, matches: 2 });
+    const { id } = await addRule(staff, { percent: '10' });
+    expect(await result({ ...luxury, percent: '10' }, id)).toMatchObject({
+      sampled: 2,
+      raised: 1,
+      lowered: 1,
+    });
     const rows = await api.kernel.db.selectFrom('markup_samples').select('offer').execute();
     expect(JSON.stringify(rows)).not.toContain('Mona');
   });
@@ -287,6 +271,14 @@ describeOnDatabase('simulations', (makeApi) => {
       await keep(ago(27), [offer('EK', '1.00')]);
       await forgetSamples(api.kernel.db);
       expect((await kept()).map((row) => row.offer.airline)).toEqual(['EK']);
+    });
+
+    it('keeps the newest of each product', async () => {
+      for (const days of [4, 3]) await keep(ago(days), [offer('MS', '1.00')]);
+      for (const days of [2, 1]) await keep(ago(days), [rateOf()], { journey: 'stay' });
+      await forgetSamples(api.kernel.db, new Date(), 1);
+      const days = (await kept()).map(({ searched_at: at }) => Math.round((Date.now() - at.getTime()) / day));
+      expect(days.sort()).toEqual([1, 3]);
     });
 
     it('does not stand in the way of a search without offers', async () => {

@@ -105,6 +105,15 @@ export async function addSupplier(api: TestApi, key: string, currency = 'EUR'): 
   return body.data.id;
 }
 
+/** Creates a supplier of hotels and returns its id. */
+export async function addHotelSupplier(api: TestApi, key: string): Promise<string> {
+  const { db } = api.kernel;
+  const id = await addSupplier(api, key);
+  const hotels = db.selectFrom('modules').select('id').where('key', '=', 'hotels');
+  await db.updateTable('suppliers').set({ module_id: hotels }).where('id', '=', id).execute();
+  return id;
+}
+
 /** Returns the price of a 100.00 EUR offer (MS, Cairo to Dubai) without a company, by these rules. */
 export function priceBy(rules: CompiledRules, at: Date, change: Partial<PricingContext> = {}): string {
   const context: PricingContext = {

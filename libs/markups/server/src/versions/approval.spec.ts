@@ -46,6 +46,14 @@ describeOnDatabase('a version above the limit', (makeApi) => {
   const states = async (id: string) =>
     (await author('GET', `/markups/${id}/versions`)).body.data.map(({ state }: MarkupVersion) => state);
 
+  const percent = { value_type: 'percent', percent: '5' } as const;
+  const perNight = {
+    product: 'hotel',
+    per: 'room_night',
+    infants: false,
+    value_type: 'fixed',
+    percent: null,
+  } as const;
   it.each<[string, Parameters<typeof ruleBody>[0], boolean]>([
     ['15 %', { percent: '15' }, false],
     ['15.0001 %', { percent: '15.0001' }, true],
@@ -59,6 +67,11 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     ['8000 JPY', { value_type: 'fixed', percent: null, amount: '8000', currency: 'JPY' }, false],
     // 8 001 / 160 = 50.00625 EUR
     ['8001 JPY', { value_type: 'fixed', percent: null, amount: '8001', currency: 'JPY' }, true],
+    ['7.14 EUR a room and night', { ...perNight, amount: '7.14' }, false],
+    // 7 × 1 145 / 160 = 50.09 EUR
+    ['1145 JPY a room and night', { ...perNight, amount: '1145', currency: 'JPY' }, true],
+    ['a minimum of 10 EUR a room and night', { ...perNight, ...percent, min_amount: '10' }, true],
+    ['10 EUR a room and night, of five at most', { ...perNight, amount: '10', nights_max: 5 }, false],
     ['at least 50.01 EUR', { min_amount: '50.01' }, true],
     ['at most 500 EUR', { max_amount: '500' }, false],
     ['rounded to 60 EUR', { step: '60' }, true],

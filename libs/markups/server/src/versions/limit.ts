@@ -2,13 +2,13 @@ import { convert } from '@traveldesk/currencies-contract';
 import { accountsAsOne } from '@traveldesk/approvals-server';
 import { rateAt, recentRateAuthors } from '@traveldesk/currencies-server';
 import { isPercentAbove, limitedAmounts, type MarkupRule } from '@traveldesk/markups-contract';
-import { minorUnits } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { Problem, type Tx } from '@traveldesk/shared-server';
 import { findSettings } from '../settings/settings.sql';
 
 /**
  * True when a rule needs a second person: its percentage (of discounts too) or an amount charged on every fare (fixed, minimum or step)
- * exceeds the limit. Amounts are converted by rates that none of the author's accounts wrote, or that somebody else approved; without such
+ * exceeds the limit; see `limitedAmounts` for amounts per room and night. Amounts are converted by rates that none of the author's accounts wrote, or that somebody else approved; without such
  * a rate the rule counts as above the limit.
  */
 export async function isAboveLimit(tx: Tx, rule: MarkupRule, author: string): Promise<boolean> {
@@ -22,7 +22,10 @@ export async function isAboveLimit(tx: Tx, rule: MarkupRule, author: string): Pr
       independentOf: await accountsAsOne(tx, author, await recentRateAuthors(tx)),
     });
     const limit = BigInt(settings.amount_limit);
-    return amounts.some((text) => minorUnits(convert({ amount: text, currency }, rate)) > limit);
+    return amounts.some(({ amount, times }) => {
+      const whole = moneyOf(minorUnits({ amount, currency }) * BigInt(times), currency);
+      return minorUnits(convert(whole, rate)) > limit;
+    });
   } catch (error) {
     if (error instanceof Problem) return true;
     throw error;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { moduleInputSchema, modulePaths } from '@traveldesk/modules-contract';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { comparedFields, moduleInputOf } from './module.fields';
@@ -19,7 +19,7 @@ export function ModuleEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const module = useModulesModuleQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(module);
+  const opened = useRecordAtOpen(module);
   const [readAgain] = useLazyModulesModuleQuery();
   const [update] = useModulesUpdateModuleMutation();
   return (

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { programOf } from '@traveldesk/shared-testing/server';
+import { bundleProgram } from '@traveldesk/shared-testing/server';
 
 /** Runs a TypeScript file of this directory as a separate process. */
 export function runChild(script: string, ...args: string[]): Child {
   const library = path.join(__dirname, '../..');
-  const child = spawn(process.execPath, [programOf(path.join(__dirname, script)), ...args], {
+  const child = spawn(process.execPath, [bundleProgram(path.join(__dirname, script)), ...args], {
     cwd: library,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Actor, Authenticate, RoutePermission } from '../modules/actor';
 import { Problem } from '../problem';
 import { networkOf } from './network';
-import { requireFresh } from './request';
+import { requireFreshSignIn } from './request';
 import type { CallLimit } from './call-limit';
 import type { Refusals } from './refusals';
 import { keepsAccess } from './access-end';
@@ -48,7 +48,7 @@ export function requirePermissions(app: FastifyInstance, options: Authentication
       throw refusal.problem;
     }
     // Last, so that nobody is asked for a password for an action that they may not perform anyway.
-    if (fresh) requireFresh(actor);
+    if (fresh) requireFreshSignIn(actor);
   });
 }
 

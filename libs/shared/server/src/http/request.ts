@@ -14,7 +14,7 @@ export function actorOf(request: Pick<Call, 'actor'>): Actor {
  * Throws a 403 for which the screens ask for the password and repeat the request (SECURITY 29). For routes that need it only for some
  * bodies; others declare `config.fresh`.
  */
-export function requireFresh(actor: Actor): void {
+export function requireFreshSignIn(actor: Actor): void {
   if (!actor.fresh) throw new Problem(403, 'fresh_sign_in_required');
 }
 

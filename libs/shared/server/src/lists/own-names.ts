@@ -32,7 +32,7 @@ export function ownNameColumns(
 }
 
 /** Returns the sort expression of a list in a language, by the shown name. The table has an index on the same expression. */
-export function sortedName(table: string, language: Language): RawBuilder<string> {
+export function nameSortExpression(table: string, language: Language): RawBuilder<string> {
   const own = sql.ref(`${table}.sort_name`);
   return language === 'en' ? sql`${own}` : sql`coalesce(${sql.ref(`${table}.sort_${language}`)}, ${own})`;
 }

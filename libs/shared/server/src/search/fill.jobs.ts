@@ -1,5 +1,5 @@
 import type { Kernel } from '../modules/module';
-import { fillBatch, unfilled } from './fill';
+import { fillSearchBatch, unfilled } from './fill';
 import type { Searched } from './searched';
 
 const queue = 'fill-search';
@@ -20,7 +20,7 @@ export async function searchJobs(
     const [next] = await unfilled(db, tables);
     if (!next) return;
     for (let batch = 0; batch < batchesOfAJob; batch += 1) {
-      if (!(await fillBatch(db, next))) continue;
+      if (!(await fillSearchBatch(db, next))) continue;
       log.info({ table: next.table }, 'the table is now searched with its new folding');
       break;
     }

@@ -73,7 +73,7 @@ export async function fillSmall(db: Db, tables: readonly Searched[]): Promise<vo
     if (!(await isSmall(db, searched))) continue;
     await sql`update search_fillings set version = 0, next_version = 0, last_id = null
       where table_name = ${searched.table}`.execute(db);
-    while (!(await fillBatch(db, searched, rowsAtStart)));
+    while (!(await fillSearchBatch(db, searched, rowsAtStart)));
   }
 }
 
@@ -99,7 +99,7 @@ async function isSmall(db: Db, { table }: Searched): Promise<boolean> {
 /**
  * Fills the next rows of a table in one transaction, continuing after the last batch of any process. Returns true when all rows are filled.
  */
-export function fillBatch(db: Db, searched: Searched, most = rowsAtOnce): Promise<boolean> {
+export function fillSearchBatch(db: Db, searched: Searched, most = rowsAtOnce): Promise<boolean> {
   return transaction(db, async (tx) => {
     const state = await tx
       .selectFrom('search_fillings')

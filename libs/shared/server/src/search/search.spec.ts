@@ -6,7 +6,7 @@ import {
 } from '@traveldesk/shared-testing/server';
 import { sql, type Kysely } from 'kysely';
 import type { ServerModule } from '../modules/module';
-import { addCompact, fillBatch, fillSmall, noteUnfilled, unfilled } from './fill';
+import { addCompact, fillSearchBatch, fillSmall, noteUnfilled, unfilled } from './fill';
 import { isFoundBy, type Searched } from './searched';
 
 const searched: Searched<{ name: string }> = {
@@ -64,7 +64,7 @@ describeOnBoth('a searched table', (makeApi) => {
   });
 
   it('is filled in batches, each from the end of the last one, whoever fills it', async () => {
-    expect(await fillBatch(api.kernel.db, searched, 12)).toBe(false);
+    expect(await fillSearchBatch(api.kernel.db, searched, 12)).toBe(false);
     expect(await filled(api)).toBe(12);
     // A process that dies within a batch keeps the results of earlier batches.
     const failing = {
@@ -73,19 +73,22 @@ describeOnBoth('a searched table', (makeApi) => {
         throw new Error('killed');
       },
     };
-    await expect(fillBatch(api.kernel.db, failing, 12)).rejects.toThrow();
+    await expect(fillSearchBatch(api.kernel.db, failing, 12)).rejects.toThrow();
     expect(await filled(api)).toBe(12);
-    await Promise.all([fillBatch(api.kernel.db, searched, 12), fillBatch(api.kernel.db, searched, 12)]);
+    await Promise.all([
+      fillSearchBatch(api.kernel.db, searched, 12),
+      fillSearchBatch(api.kernel.db, searched, 12),
+    ]);
     expect(await filled(api)).toBe(30);
     expect(await unfilled(api.kernel.db, [searched])).toEqual([]);
   });
 
   it('is searched in both foldings until it is filled', async () => {
     expect(await found(api, "thing-7 o'neil")).toBe(1);
-    await fillBatch(api.kernel.db, searched, 12);
+    await fillSearchBatch(api.kernel.db, searched, 12);
     expect([await found(api, 'thing7oneil'), await found(api, 'thing20oneil')]).toEqual([1, 0]);
     expect([await found(api, "thing-7 o'neil"), await found(api, "thing-20 o'neil")]).toEqual([1, 1]);
-    await fillBatch(api.kernel.db, searched, 30);
+    await fillSearchBatch(api.kernel.db, searched, 30);
     expect([await found(api, 'thing7oneil'), await found(api, 'THING/20 ONEIL')]).toEqual([1, 1]);
   });
 
@@ -115,7 +118,7 @@ describeOnBoth('a searched table', (makeApi) => {
   });
 
   it('is searched by the original text where the search is short or a row was written without the column', async () => {
-    await fillBatch(api.kernel.db, searched, 31);
+    await fillSearchBatch(api.kernel.db, searched, 31);
     expect([await found(api, '7o'), await found(api, "o'n"), await found(api, '%%%')]).toEqual([0, 30, 0]);
     await insert(api, 31, 31);
     expect(await found(api, "31 o'neil")).toBe(1);

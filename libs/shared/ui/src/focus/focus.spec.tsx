@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
-import { nextItem } from './focus';
+import { firstFocusableOfNextItem } from './focus';
 import { PassingButton } from './PassingButton';
 import { useReadOn } from './useReadOn';
 
@@ -85,7 +85,7 @@ it('a button that disappears moves the focus to the next button of its list, or 
     return (
       <div>
         {chips.map((chip) => (
-          <PassingButton key={chip} heir={nextItem} onClick={() => takeOff(chip)}>
+          <PassingButton key={chip} heir={firstFocusableOfNextItem} onClick={() => takeOff(chip)}>
             {chip}
           </PassingButton>
         ))}

@@ -35,7 +35,7 @@ export type Heir = (place: Place) => HTMLElement | null | undefined;
 export const inItsPlace: Heir = ({ around, place }) => around.children[place] as HTMLElement | undefined;
 
 /** The first focusable element in the item now at this index, or in the last item of a shorter list. */
-export const nextItem: Heir = ({ around, place }) => {
+export const firstFocusableOfNextItem: Heir = ({ around, place }) => {
   const item = (around.children[place] ?? around.lastElementChild) as HTMLElement | null;
   return item?.matches(focusable) ? item : item?.querySelector<HTMLElement>(focusable);
 };
@@ -51,7 +51,7 @@ export const focusOriginOf = (element: HTMLElement): FocusOrigin => ({ element, 
 /** Returns the focus to the original element, or to its successor if it was removed. */
 export function giveFocusBack({ element, places }: FocusOrigin): void {
   if (element.isConnected) element.focus({ preventScroll: true });
-  else leaveFocus(places, nextItem);
+  else leaveFocus(places, firstFocusableOfNextItem);
 }
 
 /** Moves a lost focus to the innermost of these places that is still on the page. */

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { nextItem } from '../focus/focus';
+import { firstFocusableOfNextItem } from '../focus/focus';
 import { useFocusLeft } from '../focus/useFocusLeft';
 import { preloadable } from '../lazy/preloadable';
 import { offered, type DeleteAction, type RowAction, type RowActionList } from './actions';
@@ -29,7 +29,7 @@ export function RowActions({ actions, onDelete }: RowActionsProps) {
   const all = offered(actions);
   const shown = all.length > room ? all.slice(0, room - 1) : all;
   const rest = all.slice(shown.length);
-  const icons = useFocusLeft<HTMLDivElement>(nextItem);
+  const icons = useFocusLeft<HTMLDivElement>(firstFocusableOfNextItem);
   return (
     <div ref={icons} className={styles.actions}>
       {shown.map((action, index) => (

@@ -1,7 +1,7 @@
 let load: () => Promise<unknown> = () => Promise.resolve();
 
 /** Sets the loader of the activity log's texts. The shell sets it, because every domain has its own. */
-export function setAuditWords(loader: () => Promise<unknown>): void {
+export function setAuditTextsLoader(loader: () => Promise<unknown>): void {
   load = loader;
 }
 

@@ -27,7 +27,7 @@ export function setLanguage(language: Language): Promise<void> {
 }
 
 /** Sets the signed-in user's language: the account's, unless the user has chosen another on this device. */
-export function beginLanguage(own: Language): Promise<void> {
+export function applyAccountLanguage(own: Language): Promise<void> {
   const user = readSession().user?.id;
   const chosen = user && chosenLanguage(user);
   if (chosen) return setLanguage(chosen);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { supplierInputSchema, supplierPaths } from '@traveldesk/suppliers-contract';
 import '../texts';
@@ -23,7 +23,7 @@ export function SupplierEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const supplier = useSuppliersSupplierQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(supplier);
+  const opened = useRecordAtOpen(supplier);
   const { data: modules } = useSuppliersModulesQuery();
   const [readAgain] = useLazySuppliersSupplierQuery();
   const [update] = useSuppliersUpdateSupplierMutation();

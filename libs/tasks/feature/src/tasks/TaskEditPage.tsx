@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { taskPaths } from '@traveldesk/tasks-contract';
 import { taskInputOf } from '@traveldesk/tasks-ui';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import '../texts';
 import { comparedFields } from './task.fields';
 import { taskFormSchema } from './task.form';
@@ -15,7 +15,7 @@ export function TaskEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const task = useTasksTaskQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(task);
+  const opened = useRecordAtOpen(task);
   const [readAgain, { data: newest }] = useLazyTasksTaskQuery();
   const [update] = useTasksUpdateTaskMutation();
   // Names come from the two loaded records; a newly chosen one is shown without its name.

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bidi, ErrorState, nextItem, PassingButton } from '@traveldesk/shared-ui';
+import { Bidi, ErrorState, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { OwnSession } from '@traveldesk/users-contract';
 import { deviceOf } from './device';
@@ -47,7 +47,7 @@ function SessionRow({ session }: { session: OwnSession }) {
         <Tag color="success">{t('profile.current')}</Tag>
       ) : (
         <PassingButton
-          heir={nextItem}
+          heir={firstFocusableOfNextItem}
           danger
           loading={isLoading}
           aria-label={t('profile.endOf', { device })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bidi, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { Bidi, LinkButton, PageHeader, RecordForm, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { storeUser, useLanguage, useSession } from '@traveldesk/shared-web';
 import { profileInputSchema, type ProfileInput, type UserRecord } from '@traveldesk/users-contract';
 import '../texts';
@@ -16,7 +16,7 @@ export function ProfilePage() {
   const { user } = useSession();
   const { setLanguage } = useLanguage();
   const profile = useUsersProfileQuery(undefined, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(profile);
+  const opened = useRecordAtOpen(profile);
   const [saved, setSaved] = useState<UserRecord>();
   const [readAgain] = useLazyUsersProfileQuery();
   const [update] = useUsersUpdateProfileMutation();

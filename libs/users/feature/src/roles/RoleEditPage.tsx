@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { type Role, type RoleInput, roleInputSchema, rolePaths } from '@traveldesk/users-contract';
 import { usePermissionWords } from '@traveldesk/users-ui';
 import '../texts';
@@ -16,7 +16,7 @@ export function RoleEditPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const role = useUsersRoleQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(role);
+  const opened = useRecordAtOpen(role);
   const [readAgain] = useLazyUsersRoleQuery();
   const [update] = useUsersUpdateRoleMutation();
   const { refused, saving } = useRefusedPermissions();

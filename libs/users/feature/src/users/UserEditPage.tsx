@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
 import { useSession } from '@traveldesk/shared-web';
 import { userInputSchema, userPaths } from '@traveldesk/users-contract';
 import '../texts';
@@ -18,7 +18,7 @@ export function UserEditPage() {
   const [search] = useSearchParams();
   const session = useSession();
   const user = useUsersUserQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(user);
+  const opened = useRecordAtOpen(user);
   const [readAgain, { data: newest }] = useLazyUsersUserQuery();
   const [update] = useUsersUpdateUserMutation();
   const [acted, setActed] = useState<number>();

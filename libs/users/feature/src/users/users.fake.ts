@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
-import { registerTexts, setAuditWords } from '@traveldesk/shared-web';
+import { registerTexts, setAuditTextsLoader } from '@traveldesk/shared-web';
 import type { UserLog, UserRecord, UserRecordInput } from '@traveldesk/users-contract';
 
 export const desk = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'Front desk' };
@@ -123,5 +123,5 @@ function fakeAuditWords(): void {
     entities: { airline: 'Airline', user: 'User' },
   };
   const none = () => Promise.resolve({ default: {} });
-  setAuditWords(() => Promise.resolve(registerTexts('audit', en, { fr: none, ar: none })));
+  setAuditTextsLoader(() => Promise.resolve(registerTexts('audit', en, { fr: none, ar: none })));
 }

@@ -8,7 +8,7 @@ import {
   PageHeader,
   ApprovalReason,
   RecordForm,
-  useOpened,
+  useRecordAtOpen,
   useSettingName,
   useZodRules,
   WaitingSettings,
@@ -40,7 +40,7 @@ export function WalletSettingsPage() {
   const { t } = useTranslation('wallet');
   const seesTransactions = useCan(walletPermissions.list);
   const settings = useWalletSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(settings);
+  const opened = useRecordAtOpen(settings);
   const [saved, setSaved] = useState<WalletSettings>();
   const history = useWalletSettingsHistoryInfiniteQuery();
   const [readAgain] = useLazyWalletSettingsQuery();

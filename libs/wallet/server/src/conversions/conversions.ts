@@ -12,7 +12,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import {
-  isMovable,
+  isLedgerAmount,
   type ConversionInput,
   type ConversionPreview,
   type ConversionPreviewQuery,
@@ -48,7 +48,7 @@ export async function previewConversion(
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
   await refuseOwnRate(db, rate, viewer);
   const becomes = exchanged(money, rate, 'amount');
-  if (!isMovable(becomes)) throw tooLarge('amount');
+  if (!isLedgerAmount(becomes)) throw tooLarge('amount');
   return {
     from: money,
     to: becomes,
@@ -77,7 +77,7 @@ export async function makeConversion(
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
   await refuseOwnRate(tx, rate, actor);
   const becomes = exchanged(from, rate, 'from.amount');
-  if (!isMovable(becomes)) throw tooLarge('from.amount');
+  if (!isLedgerAmount(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
   const needsSecond =
     actor.type === 'staff' && !(await movesAlone(tx, record, actor, { kind: 'conversion', amount: from }));

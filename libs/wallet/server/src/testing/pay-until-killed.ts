@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { programOf } from '@traveldesk/shared-testing/server';
+import { bundleProgram } from '@traveldesk/shared-testing/server';
 import type { PayerCall } from './payer-api';
 
 /** Calls that clients started, and the responses received before the kill, by idempotency key. */
@@ -13,7 +13,7 @@ type Line = { begun: PayerCall } | { answered: string; data: { id?: string; tran
 
 /** Runs the clients until `enough` calls are acknowledged, then kills them mid-work. */
 export function payUntilKilled(args: readonly string[], enough: number): Promise<Payments> {
-  const payer = programOf(path.join(__dirname, '../proof/payer.fixture.ts'));
+  const payer = bundleProgram(path.join(__dirname, '../proof/payer.fixture.ts'));
   const child = spawn(process.execPath, [payer, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const payments: Payments = { begun: [], answers: new Map() };
   let rest = '';

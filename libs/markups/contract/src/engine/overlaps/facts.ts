@@ -12,6 +12,11 @@ export interface OverlapFacts {
   airport(code: string): PricedPlace | undefined;
   /** Returns the city with this code, current or former; for flights only a city with an airport. */
   city(code: string, product: Product): PricedPlace | undefined;
+  /**
+   * Returns the countries of hotels whose nearest city has this code. A hotel's country is that of its address, so near a border it can be
+   * another one than the city's.
+   */
+  countriesAround(code: string): readonly string[];
 }
 
 /** A company and its ancestors, nearest first. */

@@ -26,6 +26,7 @@ export function factsOf(said: Partial<OverlapFacts> = {}, type: 'B2B' | 'B2C' = 
     ]),
     suppliers: new Set([sells, idOf(202)]),
     airport: contextOf().place,
+    countriesAround: (code) => (code === 'DXB' ? ['AE', 'OM'] : []),
     city: (code) => contextOf().place({ DXX: 'DXB', LON: 'LHR' }[code] ?? code),
     ...said,
   };

@@ -92,6 +92,18 @@ describe('two rules that some booking matches both', () => {
       '2 over 1 by place',
     ],
     [
+      'of a city and a country beside it, where a hotel near that city can lie',
+      { product: 'hotel', destinations: [at('country', 'OM')] },
+      { product: 'hotel', destinations: [at('city', 'DXB')] },
+      '2 over 1 by place',
+    ],
+    [
+      'of which the loser has a city that the winner’s country holds only in part',
+      { product: 'hotel', destinations: [at('city', 'DXB'), at('country', 'SA')] },
+      { product: 'hotel', destinations: [at('country', 'AE'), at('country', 'SA')], priority: 1 },
+      '2 over 1 by priority',
+    ],
+    [
       'of both products and one of them',
       { product: 'both' },
       { product: 'hotel', stars: [5] },
@@ -153,6 +165,16 @@ describe('two rules that no booking matches both', () => {
       'are for the ways out and back',
       { origins: [at('airport', 'CAI')] },
       { origins: [at('airport', 'DXB')], destinations: [at('airport', 'CAI')] },
+    ],
+    [
+      'end in a city and in a country beside it',
+      { destinations: [at('city', 'DXB')] },
+      { destinations: [at('country', 'OM')] },
+    ],
+    [
+      'are for hotels of a city and of a country far away',
+      { product: 'hotel', destinations: [at('city', 'DXB')] },
+      { product: 'hotel', destinations: [at('country', 'GB')] },
     ],
     ['are for two times of travel', { travel_to: '2026-12-23' }, { travel_from: '2026-12-24' }],
     ['are for two times of booking', { booking_to: '2026-12-23' }, { booking_from: '2026-12-24' }],

@@ -2,16 +2,22 @@ import type { PlaceRef } from '../../markup.fields';
 import type { PricedPlace, RuleInForce } from '../types';
 import type { OverlapFacts } from './facts';
 
-/** Places as marks: the `named` ones, and for each of them the places that contain it. A zone becomes its countries. */
+/**
+ * Places as marks: the `named` ones, for each of them the places that contain it, and all places that can contain a part of one. A zone
+ * becomes its countries.
+ */
 interface Places {
   named: ReadonlySet<string>;
   within: ReadonlyMap<string, readonly string[]>;
+  around: ReadonlySet<string>;
 }
 
 type RoutedRule = Pick<RuleInForce, 'product' | 'origins' | 'destinations' | 'both_ways'>;
 
 /** The facts for the product of a rule. */
-type PlaceFacts = Pick<OverlapFacts, 'zones' | 'airport'> & { city(code: string): PricedPlace | undefined };
+type PlaceFacts = Pick<OverlapFacts, 'zones' | 'airport' | 'countriesAround'> & {
+  city(code: string): PricedPlace | undefined;
+};
 
 /** The origin and destination of a trip, or the place of a property as destination; null is anywhere. */
 export interface Route {
@@ -22,15 +28,17 @@ export interface Route {
 
 export const routeOf = (
   { product, origins, destinations, both_ways }: RoutedRule,
-  { zones, airport, city }: OverlapFacts,
+  { zones, airport, city, countriesAround }: OverlapFacts,
 ): Route => {
-  const facts = {
-    zones,
-    airport,
-    city: (code: string) => city(code, product === 'hotel' ? product : 'flight'),
-  };
+  const facts: PlaceFacts =
+    product === 'hotel'
+      ? { zones, airport, city: (code) => withoutCountry(city(code, product)), countriesAround }
+      : { zones, airport, city: (code) => city(code, 'flight'), countriesAround: () => [] };
   return { from: placesOf(origins, facts), to: placesOf(destinations, facts), bothWays: both_ways };
 };
+
+const withoutCountry = (place: PricedPlace | undefined): PricedPlace | undefined =>
+  place && { ...place, country_code: null };
 
 /** Returns the places of a side that no trip can have, because its cities have no airports or its zones no countries; null otherwise. */
 export function nowhereOf(
@@ -44,15 +52,21 @@ export function nowhereOf(
 function placesOf(places: readonly PlaceRef[], facts: PlaceFacts): Places | null {
   if (places.length === 0) return null;
   const within = new Map<string, string[]>();
+  const around = new Set<string>();
   for (const { kind, code } of places) {
     if (kind === 'zone') {
-      for (const country of facts.zones.get(code) ?? []) within.set(`in ${country}`, [`in ${country}`]);
+      for (const country of facts.zones.get(code) ?? []) {
+        within.set(`in ${country}`, [`in ${country}`]);
+        around.add(`in ${country}`);
+      }
     } else {
       const marks = marksOf(kind, code, facts);
       if (marks[0] !== undefined) within.set(marks[0], marks);
+      for (const mark of marks) around.add(mark);
+      if (kind === 'city') for (const country of facts.countriesAround(code)) around.add(`in ${country}`);
     }
   }
-  return { named: new Set(within.keys()), within };
+  return { named: new Set(within.keys()), within, around };
 }
 
 /** Returns the place and the places that contain it; nothing for an unknown city. */
@@ -91,8 +105,8 @@ function placesMeet(one: Places | null, other: Places | null): boolean {
   return one === null || other === null || liesIn(one, other) || liesIn(other, one);
 }
 
-function liesIn({ within }: Places, { named }: Places): boolean {
-  for (const marks of within.values()) if (marks.some((mark) => named.has(mark))) return true;
+function liesIn({ around }: Places, { named }: Places): boolean {
+  for (const mark of around) if (named.has(mark)) return true;
   return false;
 }
 

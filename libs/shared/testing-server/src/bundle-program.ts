@@ -9,7 +9,7 @@ const made = new Map<string, string>();
  * Bundles a TypeScript file and returns the program's path, for a separate Node process. Each test file bundles it once, because a process
  * that compiles its own code starts as slowly as the test itself.
  */
-export function programOf(file: string): string {
+export function bundleProgram(file: string): string {
   const known = made.get(file);
   if (known) return known;
   const { name } = path.parse(file);

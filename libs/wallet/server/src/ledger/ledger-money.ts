@@ -1,4 +1,4 @@
-import type { KeptMoney } from '@traveldesk/companies-server';
+import type { CompanyMoneyHooks } from '@traveldesk/companies-server';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { plainText } from '../money-text';
 import '../wallet.tables';
@@ -7,7 +7,7 @@ import '../wallet.tables';
  * Tells the companies library whether money has moved: the first entry or hold fixes a company's currency (DESIGN 5). Until then a wallet
  * is just a credit limit in that currency, and is removed with it.
  */
-export const ledgerMoney: KeptMoney = {
+export const ledgerMoney: CompanyMoneyHooks = {
   hasMoved: async (tx, companyId) => {
     const used = await tx
       .selectFrom('ledger_accounts')

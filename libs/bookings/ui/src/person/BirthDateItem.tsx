@@ -7,7 +7,7 @@ import { personSentence, type PersonPlace } from './person';
 import './texts';
 import styles from './person.module.css';
 
-export interface BirthItemProps extends PersonPlace {
+export interface BirthDateItemProps extends PersonPlace {
   today: string;
   /** The stored date. An invalid one is marked and may stay. */
   stored?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface BirthItemProps extends PersonPlace {
 }
 
 /** The field of a birth date. */
-export function BirthItem({ group, inList = group, rule, today, stored, extra }: BirthItemProps) {
+export function BirthDateItem({ group, inList = group, rule, today, stored, extra }: BirthDateItemProps) {
   const { t } = useTranslation('persons');
   const form = Form.useFormInstance();
   const typed = Form.useWatch([...group, 'born_on'], form) as string | undefined;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Returns the record as it was when its form opened: the first answer that is not from the cache. Later answers do not change the fields,
  * and `version` stays that of the values in the fields, so that If-Match is correct.
  */
-export function useOpened<Data>(result: {
+export function useRecordAtOpen<Data>(result: {
   currentData?: Data | undefined;
   isFetching: boolean;
 }): Data | undefined {

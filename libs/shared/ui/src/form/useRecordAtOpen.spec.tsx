@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
 import { baseApi } from '@traveldesk/shared-web';
-import { useOpened } from './useOpened';
+import { useRecordAtOpen } from './useRecordAtOpen';
 
 interface Thing {
   name: string;
@@ -16,7 +16,7 @@ const api = baseApi.injectEndpoints({
 
 function Form() {
   const thing = api.useOpenedThingQuery(undefined, { refetchOnMountOrArgChange: true });
-  return <p>Opened: {useOpened(thing)?.name ?? 'nothing yet'}</p>;
+  return <p>Opened: {useRecordAtOpen(thing)?.name ?? 'nothing yet'}</p>;
 }
 
 /** A form that is left and opened again, while its record lies in the cache. */

@@ -8,7 +8,7 @@ export interface CurrencyMove {
 }
 
 /** Checks of another domain that stores a company's money. The company is locked during the calls. */
-export interface KeptMoney {
+export interface CompanyMoneyHooks {
   /** True when money has moved, so that the company's currency is fixed (DESIGN 5). */
   hasMoved(tx: Tx, companyId: string): Promise<boolean>;
   /** Deletes what was set up in a currency in which no money has moved; in all currencies if `from` is missing. */
@@ -17,7 +17,7 @@ export interface KeptMoney {
 
 /** The per-process state of the companies domain. */
 export interface CompanyTools {
-  keptMoney: KeptMoney[];
+  moneyHooks: CompanyMoneyHooks[];
 }
 
 declare module '@traveldesk/shared-server' {
@@ -27,8 +27,8 @@ declare module '@traveldesk/shared-server' {
 }
 
 /** Registers a domain's checks on companies' money. Domains call it while they set up their contributions to others. */
-export function registerKeptMoney(kernel: Kernel, money: KeptMoney): void {
-  toolsOf(kernel, 'companies').keptMoney.push(money);
+export function registerCompanyMoneyHooks(kernel: Kernel, money: CompanyMoneyHooks): void {
+  toolsOf(kernel, 'companies').moneyHooks.push(money);
 }
 
 /** Throws a 422 at `currency` when money has moved; otherwise deletes unused set-up in the old currency. */
@@ -39,7 +39,7 @@ export async function moveCurrency(
   move: CurrencyMove,
   kernel: Pick<Kernel, 'tools'>,
 ): Promise<void> {
-  for (const domain of toolsOf(kernel, 'companies').keptMoney) {
+  for (const domain of toolsOf(kernel, 'companies').moneyHooks) {
     if (await domain.hasMoved(tx, move.id)) throw invalid({ currency: 'company_currency_fixed' });
     await domain.removeUnused(tx, record, actor, move);
   }
@@ -53,7 +53,7 @@ export async function removeUnusedMoney(
   id: string,
   kernel: Pick<Kernel, 'tools'>,
 ): Promise<void> {
-  for (const domain of toolsOf(kernel, 'companies').keptMoney) {
+  for (const domain of toolsOf(kernel, 'companies').moneyHooks) {
     await domain.removeUnused(tx, record, actor, { id });
   }
 }

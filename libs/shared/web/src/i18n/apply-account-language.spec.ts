@@ -1,6 +1,6 @@
 import { nobody, storeSession, takeSession } from '../session/storage';
 import { currentLanguage } from './language';
-import { beginLanguage, setLanguage } from './set-language';
+import { applyAccountLanguage, setLanguage } from './set-language';
 
 const user = (id: string) => ({
   id,
@@ -17,7 +17,7 @@ const user = (id: string) => ({
 /** Signs in a user whose own language is `own`. */
 async function signIn(id: string, own: 'en' | 'fr' | 'ar') {
   storeSession({ token: 't', user: user(id) });
-  await beginLanguage(own);
+  await applyAccountLanguage(own);
 }
 
 describe('the language after a sign-in', () => {
