@@ -5,6 +5,7 @@ export { companyScope, seesAllCompanies, type Scoped } from './companies/scope';
 export { registerCompanyMoneyHooks, type CompanyMoneyHooks } from './companies/company-money-hooks';
 export { countryOfCompany } from './companies/company-country';
 export { companyName, isSuspended } from './companies/open';
+export { seesDetails } from './companies/viewers';
 export { companyOffice } from './companies/office.sql';
 export { findCompany } from './companies/companies.sql';
 export { keptCount } from './companies/companies.count.sql';

@@ -6,7 +6,7 @@ import { placeText, readPlace } from './place';
 /**
  * The names of the query, in the order in which they are written:
  * `place=city.DXB&radius=5&check_in=2026-12-12&check_out=2026-12-15&rooms=2-8.1`. A room has its adults and the ages of its children; `x` is
- * an age that is still missing. `nights` may stand for `check_out` and is never written.
+ * an age that is still missing. `nights` may stand for `check_out`, must not contradict it, and is never written.
  */
 export const stayNames = [
   'place',
@@ -63,6 +63,7 @@ export function decodeStay(params: QueryValues): { draft: StayDraft; errors: Sta
   const leaving = take<string | null>('check_out', null, dayOf);
   // Far more nights than allowed would exceed the calendar; one more than allowed gets the same error.
   const byNights = check_in && nights !== null ? addDays(check_in, Math.min(nights, mostNights + 1)) : null;
+  if (leaving && byNights && leaving !== byNights) errors.nights = 'stay_malformed';
   const draft: StayDraft = {
     place: take<string | null>('place', null, (text) => {
       const place = readPlace(text);

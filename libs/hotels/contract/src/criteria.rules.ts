@@ -42,17 +42,22 @@ export function judgeStay(draft: StayDraft, { now, place }: StayWorld): StayJudg
 function placeError({ place }: StayDraft, found: StayWorld['place']): StayErrorCode | undefined {
   if (place === null) return 'stay_required';
   if (found === null) return place === 'office' ? 'stay_office_of_nobody' : 'stay_place_unknown';
-  return found && !found.point ? 'stay_place_nowhere' : undefined;
+  return found?.point === null ? 'stay_place_nowhere' : undefined;
 }
 
-/** Uses the calendar at the place, if its time zone is known: the stay begins on the day of the property (STAYS 5). */
+/** The last time zone in which a day ends, and the first in which it begins. */
+const [west, east] = ['Etc/GMT+12', 'Etc/GMT-14'];
+
+/**
+ * Uses the calendar at the place: the stay begins on the day of the property (STAYS 5). Where its time zone is not known, a day is over when
+ * it is over everywhere.
+ */
 function checkInError({ check_in: day }: StayDraft, timeZone: string | null | undefined, now: Date) {
   if (day === null) return 'stay_required' as const;
   if (!isDay(day)) return 'stay_date_impossible' as const;
-  if (!timeZone) return undefined;
-  const today = dayIn(timeZone, now);
-  if (day < today) return 'stay_check_in_past' as const;
-  return day > addDays(today, mostDaysAhead) ? ('stay_check_in_too_far' as const) : undefined;
+  if (day < dayIn(timeZone ?? west, now)) return 'stay_check_in_past' as const;
+  const last = addDays(dayIn(timeZone ?? east, now), mostDaysAhead);
+  return day > last ? ('stay_check_in_too_far' as const) : undefined;
 }
 
 function checkOutError({ check_in, check_out }: StayDraft): StayErrorCode | undefined {

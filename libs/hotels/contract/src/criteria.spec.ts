@@ -76,10 +76,22 @@ describe('the criteria of a stay', () => {
     expect(errorsOf({ check_in: '2026-12-12' }, { now, place })).toEqual({});
   });
 
+  it('begin where no time zone is known when it is that day anywhere, from UTC−12 to UTC+14', () => {
+    const place = { ...dubai, time_zone: null };
+    const errorsAt = (now: string, check_in: string) =>
+      errorsOf({ check_in, check_out: null }, { now: new Date(now), place }).check_in;
+    expect(errorsAt('2026-12-02T11:59:00Z', '2026-12-01')).toBeUndefined();
+    expect(errorsAt('2026-12-02T12:00:00Z', '2026-12-01')).toBe('stay_check_in_past');
+    expect(errorsAt('2026-12-01T10:00:00Z', '2027-10-28')).toBeUndefined();
+    expect(errorsAt('2026-12-01T09:59:00Z', '2027-10-28')).toBe('stay_check_in_too_far');
+  });
+
   it('name what is wrong with the place', () => {
     expect(errorsOf({}, { place: null })).toEqual({ place: 'stay_place_unknown' });
     expect(errorsOf({ place: 'office' }, { place: null })).toEqual({ place: 'stay_office_of_nobody' });
     expect(errorsOf({}, { place: { ...dubai, point: null } })).toEqual({ place: 'stay_place_nowhere' });
+    // A point that the reader may not see is still a point.
+    expect(errorsOf({}, { place: { time_zone: null } })).toEqual({});
     expect(errorsOf({}, { place: undefined })).toEqual({});
   });
 
@@ -129,6 +141,8 @@ describe('the query', () => {
   it.each([
     ['place=city.D', 'place'],
     ['place=town.DXB', 'place'],
+    ['place=city.DXB.anything', 'place'],
+    ['check_in=2026-12-12&check_out=2026-12-15&nights=2', 'nights'],
     ['place=property.1', 'place'],
     ['radius=ten', 'radius'],
     ['check_in=2026-02-30', 'check_in'],
@@ -149,6 +163,8 @@ describe('the shorthand', () => {
       'HOTELS PAR 30dec 2jan 1a 2a2c5.8 20km',
       'place=city.PAR&radius=20&check_in=2026-12-30&check_out=2027-01-02&rooms=1.2-5-8',
     ],
+    ['hotel dxb 12dec +2', 'place=city.DXB&check_in=2026-12-12&check_out=2026-12-14&rooms=2'],
+    ['hotel dxb 12dec 12dec', 'place=city.DXB&check_in=2026-12-12&check_out=2027-12-12&rooms=2'],
     ['hotel cai', 'place=city.CAI&rooms=2'],
   ])('%s', (typed, query) => {
     const draft = readStayShorthand(typed, today);

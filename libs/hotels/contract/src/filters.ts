@@ -5,7 +5,7 @@ import type { CardRate, StayCard } from './cards';
 export const notKnown = 'not_known';
 
 /** Filters with several values: a property or a rate needs one of the chosen, and all of the amenities. */
-const choices = ['stars', 'chain', 'amenities', 'board', 'payment', 'terms', 'supplier'] as const;
+const choices = ['stars', 'chain', 'amenities', 'board', 'payment', 'terms', 'bookable', 'supplier'] as const;
 export type StayChoice = (typeof choices)[number];
 
 /** An inclusive range of minor units of the search's currency. */
@@ -33,6 +33,7 @@ export const noStayFilters: StayFilters = {
   board: [],
   payment: [],
   terms: [],
+  bookable: [],
   supplier: [],
   total: null,
   per_night: null,
@@ -84,7 +85,7 @@ export function filterStays(cards: readonly StayCard[], filters: StayFilters): F
   return { cards: left, counts };
 }
 
-function factsOf({ property }: StayCard, { board, payment, terms, supplier }: CardRate): Facts {
+function factsOf({ property }: StayCard, { board, payment, terms, bookable, supplier }: CardRate): Facts {
   return {
     stars: [property.stars === null ? notKnown : String(property.stars)],
     chain: [property.chain ?? notKnown],
@@ -92,6 +93,7 @@ function factsOf({ property }: StayCard, { board, payment, terms, supplier }: Ca
     board: [board ?? notKnown],
     payment: [payment ?? notKnown],
     terms: [terms ?? notKnown],
+    bookable: [bookable === null ? notKnown : bookable ? 'yes' : 'no'],
     supplier: [supplier],
   };
 }

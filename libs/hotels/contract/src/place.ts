@@ -16,7 +16,8 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Returns undefined if the text does not name a place. */
 export function readPlace(typed: string): PlaceReference | undefined {
   if (typed === 'office') return { kind: 'office' };
-  const [kind, rest = ''] = typed.split('.', 2);
+  const [kind, ...parts] = typed.split('.');
+  const rest = parts.join('.');
   const code = rest.toUpperCase();
   const id = rest.toLowerCase();
   if ((kind === 'city' || kind === 'airport') && codeShape.test(code)) return { kind, code };
@@ -33,14 +34,14 @@ export function placeText(place: PlaceReference): string {
 
 const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
-/** A place in answers. `detail` is its city and country, or a company's name. */
+/** A place in answers. `detail` is its city and country, or the address of an office. */
 export const stayPlaceSchema = z.object({
   place: z.string(),
   kind: z.enum(['city', 'airport', 'office', 'property']),
   name: z.string(),
   detail: z.string().nullable(),
-  /** Null if nothing tells where it is; it cannot be searched then. */
-  point: pointSchema.nullable(),
+  /** Null if nothing tells where it is; it cannot be searched then. Absent if the reader may not see it. */
+  point: pointSchema.nullable().optional(),
   time_zone: z.string().nullable(),
 });
 export type StayPlace = z.infer<typeof stayPlaceSchema>;

@@ -38,7 +38,8 @@ export type StayTerms = (typeof stayTerms)[number];
 
 /**
  * A rate of a result. Null means not known yet: the answer to a search may hold no rooms, and the rates are fetched when the property is
- * opened. `free_until`: the last instant (exclusive) of a free cancellation. `bookable`: false for rates that we cannot pay.
+ * opened. `free_until`: the last instant (exclusive) of a free cancellation. `bookable`: false for rates that we cannot pay. `expires_at`: that
+ * of the result, or earlier.
  */
 const stayRateSchema = z.object({
   board: z.enum(boards).nullable(),
@@ -46,6 +47,7 @@ const stayRateSchema = z.object({
   terms: z.enum(stayTerms).nullable(),
   free_until: z.iso.datetime().nullable(),
   bookable: z.boolean().nullable(),
+  expires_at: z.iso.datetime(),
   price: stayPriceSchema,
 });
 export type StayRate = z.infer<typeof stayRateSchema>;

@@ -20,6 +20,7 @@ const rateOf = (total: number, change: Partial<StayRate> = {}): StayRate => ({
   terms: 'none',
   free_until: null,
   bookable: true,
+  expires_at: '2026-12-01T12:00:00.000Z',
   price: { total: eur(`${total * 2}.00`), per_night: eur(`${total}.00`), due: null },
   ...change,
 });
@@ -86,6 +87,8 @@ describe('filters', () => {
     ['nothing', {}, ['x', 'y', 'z']],
     ['stars', { stars: ['5', notKnown] }, ['y', 'z']],
     ['what is not known yet', { board: [notKnown] }, ['y']],
+    ['what can be booked', { bookable: ['yes'] }, ['x', 'z']],
+    ['what may be bookable', { bookable: [notKnown] }, ['y']],
     ['all amenities', { amenities: ['wifi', 'pool'] }, ['y']],
     ['one rate with breakfast and free terms', { board: ['breakfast'], terms: ['free'] }, []],
     ['free until', { free_until: '2026-12-10T10:00:00.000Z' }, ['x']],
@@ -141,10 +144,10 @@ describe('sorting', () => {
     expect(sorted([...cards].reverse())).toEqual(ids);
   });
 
-  it('a rate that cannot be booked is the price of a property only if no other can', () => {
-    const card = { bookable: false };
-    const [both] = cardsOf([resultOf('p', [rateOf(10, card), rateOf(20)])]);
-    const [only] = cardsOf([resultOf('p', [rateOf(10, card)])]);
-    expect([both, only].map((one) => cheapestOf(one!)?.price.per_night.amount)).toEqual(['20.00', '10.00']);
+  it('a rate that cannot be booked, or that nobody knows to be, is the price of a property only if no other is', () => {
+    const rates = [rateOf(10, { bookable: false }), rateOf(20, { bookable: null }), rateOf(30)];
+    const priceOf = (count: number) =>
+      cheapestOf(cardsOf([resultOf('p', rates.slice(0, count))])[0]!)?.price.per_night.amount;
+    expect([1, 2, 3].map(priceOf)).toEqual(['10.00', '20.00', '30.00']);
   });
 });

@@ -43,7 +43,8 @@ export function readStayShorthand(typed: string, today: string): StayDraft | und
 function takeDay(draft: StayDraft, word: string, today: string): boolean {
   if (!isDated(word) || draft.check_out !== null) return false;
   const from = draft.check_in ?? today;
-  const day = readDay(word, { today: from, min: from });
+  const min = draft.check_in === null ? today : addDays(from, 1);
+  const day = readDay(word, { today: from, min });
   if (day === undefined) return false;
   if (draft.check_in === null) draft.check_in = day;
   else draft.check_out = day;

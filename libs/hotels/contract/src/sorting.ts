@@ -7,10 +7,15 @@ export type StaySort = 'recommended' | 'price' | 'distance' | 'review';
 const pricePoints = 20;
 const distancePoints = 10;
 
-/** Returns the cheapest rate that can be booked, or the cheapest of all if none can. Equal prices keep their order. */
+/**
+ * Returns the cheapest rate that can be booked; if none can, the cheapest of which that is not known; otherwise the cheapest of all. Equal
+ * prices keep their order.
+ */
 export function cheapestOf({ rates }: Pick<StayCard, 'rates'>): CardRate | undefined {
-  const bookable = rates.filter((rate) => rate.bookable !== false);
-  return (bookable.length > 0 ? bookable : rates).reduce<CardRate | undefined>(
+  const among = [true, null, false]
+    .map((bookable) => rates.filter((rate) => rate.bookable === bookable))
+    .find(({ length }) => length > 0);
+  return among?.reduce<CardRate | undefined>(
     (least, rate) => (least && minorOf(least) <= minorOf(rate) ? least : rate),
     undefined,
   );

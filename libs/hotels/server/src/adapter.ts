@@ -43,6 +43,8 @@ export interface SupplierRate {
   commissionable: boolean;
   net: { total: Money; base: Money | null; tax: Money | null };
   due: Money | null;
+  /** Null if the supplier tells only that of the result. */
+  expires_at: string | null;
 }
 
 /** A property of an answer, parsed but not yet checked. `asked`: the stay that the supplier repeats, null where it does not. */
@@ -62,15 +64,19 @@ interface Guests {
   children: number[];
 }
 
+/** What is counted apart, because a result has many rates. */
+export type StayCounted = 'results' | 'rates';
+
 /** Some results, and counts of results and rates that could not be read, by cause. */
 export interface StayBatch {
   stays: SupplierStay[];
-  dropped: StayDropped;
+  dropped: Record<StayCounted, StayDropped>;
 }
 
 /** The answer to a search, read on demand in the supplier's order, so that the first results can be shown before the last are read. */
 export interface SupplierStays {
-  read(count: number): StayBatch;
+  /** Reads so many results; fewer if they have more than about so many rates. */
+  read(results: number, rates: number): StayBatch;
   left(): number;
 }
 

@@ -10,7 +10,7 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** A property as the first supplier described it. */
+/** A property as the first supplier described it; coordinates are those of the first that tells them. */
 export interface HotelPropertiesTable {
   id: string;
   name: string;
@@ -29,6 +29,7 @@ interface HotelPropertySuppliersTable {
   supplier_id: string;
   ref: string;
   property_id: string;
+  created_at: Generated<Date>;
 }
 
 /** A search sent to suppliers. Equal searches of one company within a minute share a row. */
@@ -36,7 +37,7 @@ interface HotelSearchesTable {
   id: string;
   /** Null if staff searched for no company. */
   company_id: string | null;
-  /** `encodeStay` without the company. */
+  /** `encodeStay` without the company, and the point of the place, which may move. */
   query: string;
   currency: string;
   /** The revision and the instant of the rules that priced it. */

@@ -51,6 +51,7 @@ export {
 } from './protocols';
 export { reportSupplier } from './search/report-supplier';
 export { searchedSupplier } from './search/searched-supplier';
+export { mayBeShared } from './search/may-be-shared';
 export { createTally } from './search/tally';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';

@@ -3,6 +3,7 @@ import { encodeCriteria } from '@traveldesk/flights-contract';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import { loadRules, rulesAt } from '@traveldesk/markups-server';
 import { clockNow } from '@traveldesk/shared-server';
+import { mayBeShared } from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import type { FrozenPricing } from './frozen-pricing';
 import { batchesOf } from './offers.sql';
@@ -56,7 +57,7 @@ export async function openSearch(
 }
 
 /**
- * Returns a search that has just finished, in any process. Not reused: a search with a failed supplier, which is retried; one with an
+ * Returns a search that has just finished, in any process. Not reused: a search with a supplier that may answer next time; one with an
  * order, since suppliers sell only one of its offers; one at other suppliers than now.
  */
 async function finishedSearch(
@@ -66,7 +67,7 @@ async function finishedSearch(
   const wanted = { query, currency, companyId: company?.id ?? null };
   const found = await findFinished(db, wanted, new Date(Date.now() - sharedMs));
   const outcomes = found?.outcomes ?? [];
-  if (!found?.pricing || outcomes.some(({ status }) => status !== 'done')) return undefined;
+  if (!found?.pricing || !mayBeShared(outcomes)) return undefined;
   const asked = outcomes.map(({ supplier }) => supplier);
   if (namesOf(asked) !== namesOf(sellers.map(({ key }) => key))) return undefined;
   const { id, created_at: startedAt, offers, pricing } = found;

@@ -82,14 +82,19 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     const dinars = await startFakeDuffel({ id: 'off_2', total: '10', currency: 'BHD' });
     const { id } = await flights.addSupplier('dinars', dinars.url, { currency: 'BHD' });
     supplier.sells({ id: 'off_1', total: '100.00' });
-    const { lines } = await found();
+    const trips = [{ origin: 'CAI', destination: 'DXB', date: someDay(), departure: null, arrival: null }];
+    const { lines } = await found({ trips });
     const ends = Object.fromEntries(endsIn(lines).map((line) => [line.supplier, line]));
     expect(ends.dinars).toMatchObject({ status: 'failed', reason: 'no_rate', count: 0 });
     expect(ends.steady).toMatchObject({ status: 'done', count: 1 });
     expect(offersIn(lines).map((offer) => offer.supplier)).toEqual(['steady']);
     expect(dinars.calls).toEqual([]);
+    // It answers no differently a moment later, so the same search is not sent again.
+    const calls = supplier.calls.length;
+    await found({ trips });
     await flights.api.kernel.db.deleteFrom('suppliers').where('id', '=', id).execute();
     await dinars.close();
+    expect(supplier.calls).toHaveLength(calls);
   });
 
   describe('and the order of offers:', () => {

@@ -1,11 +1,12 @@
-import { dataOf, errorsIn, list, readable, Unreadable } from '@traveldesk/suppliers-server/duffel';
-import type { StayAdapter, StayBatch, SupplierStays } from '../adapter';
+import { dataOf, errorsIn, list, readable } from '@traveldesk/suppliers-server/duffel';
+import type { StayAdapter, StayBatch, StayCounted, SupplierStays } from '../adapter';
 import { searchRequest } from './search-request';
-import { causeOf, stayOf, type Drop } from './stay';
+import { readOr, stayOf, type Drop } from './stay';
 
 /** A larger answer is not read at all; of a large one, so many results are. */
 const mostResults = 20_000;
 const mostRead = 2_000;
+const mostRates = 20_000;
 
 /** Duffel Stays, version 2 (STAYS 1 and 2). */
 export const duffelStaysAdapter: StayAdapter = {
@@ -24,23 +25,26 @@ function staysOf(results: unknown[]): SupplierStays {
   const now = new Date().toISOString();
   const extra = results.splice(mostRead).length;
   let isFirst = true;
+  let ratesLeft = mostRates;
   return {
     left: () => results.length,
-    read: (count) => {
-      const batch: StayBatch = { stays: [], dropped: {} };
-      const drop: Drop = (cause, more = 1) => {
-        batch.dropped[cause] = (batch.dropped[cause] ?? 0) + more;
-      };
-      if (isFirst && extra > 0) drop('full', extra);
+    read: (count, rates) => {
+      const batch: StayBatch = { stays: [], dropped: { results: {}, rates: {} } };
+      const dropIn =
+        (kind: StayCounted): Drop =>
+        (cause, more = 1) => {
+          if (more > 0) batch.dropped[kind][cause] = (batch.dropped[kind][cause] ?? 0) + more;
+        };
+      const drop = dropIn('results');
+      if (isFirst) drop('full', extra);
       isFirst = false;
-      for (const value of results.splice(0, count)) {
-        try {
-          batch.stays.push(stayOf(value, now, drop));
-        } catch (error) {
-          if (!(error instanceof Unreadable)) throw error;
-          drop(causeOf(error));
-        }
+      const until = Math.max(0, ratesLeft - rates);
+      for (let read = 0; read < count && results.length > 0 && ratesLeft > until; read += 1) {
+        const [stay] = readOr(drop, () => [stayOf(results.shift(), now, dropIn('rates'))]);
+        ratesLeft -= stay?.rates.length ?? 0;
+        if (stay) batch.stays.push(stay);
       }
+      if (ratesLeft <= 0) drop('full', results.splice(0).length);
       return batch;
     },
   };

@@ -1,6 +1,6 @@
 import { boards, paymentTypes } from '@traveldesk/markups-contract';
 import { moneyOf, type Money } from '@traveldesk/shared-contract';
-import { money, Unreadable, type Json } from '@traveldesk/suppliers-server/duffel';
+import { money, optionalInstant, Unreadable, type Json } from '@traveldesk/suppliers-server/duffel';
 import type { SupplierRate } from '../adapter';
 import { termsOf } from './terms';
 import { unitsOf } from './units';
@@ -11,17 +11,26 @@ export function rateOf(rate: Json, now: string): SupplierRate {
   const payment = paymentTypes.find((known) => known === rate.payment_type);
   if (!board || !payment) throw new Unreadable('board_type');
   const total = money(rate.total_amount, rate.total_currency, 'total_amount');
-  const methods = rate.available_payment_methods;
   return {
     board,
     payment,
     ...termsOf(rate.cancellation_timeline, total, now),
-    // The platform has no card, so it sells what its balance pays (STAYS 3).
-    bookable: !Array.isArray(methods) || methods.includes('balance'),
-    commissionable: amountOr(rate.estimated_commission_amount, rate.estimated_commission_currency) !== null,
+    bookable: isBookable(rate.available_payment_methods),
+    commissionable: unitsOrNone(rate.estimated_commission_amount, rate.estimated_commission_currency) > 0,
     net: { total, ...partsOf(rate, total) },
     due: amountOr(rate.due_at_accommodation_amount, rate.due_at_accommodation_currency),
+    expires_at: optionalInstant(rate.expires_at, 'expires_at'),
   };
+}
+
+/** The platform has no card, so it sells what its balance pays (STAYS 3). Null if the supplier does not tell. */
+function isBookable(methods: unknown): boolean | null {
+  return Array.isArray(methods) ? methods.includes('balance') : null;
+}
+
+function unitsOrNone(amount: unknown, currency: unknown): number {
+  const read = amountOr(amount, currency);
+  return read ? unitsOf(read) : 0;
 }
 
 /** The only price of a property without rooms: its rates are fetched when somebody opens it. */
@@ -43,6 +52,7 @@ export function lowestOf(result: Json): SupplierRate {
       result.cheapest_rate_due_at_accommodation_amount,
       result.cheapest_rate_due_at_accommodation_currency,
     ),
+    expires_at: null,
   };
 }
 

@@ -82,7 +82,7 @@ describe('an answer of Duffel Stays', () => {
     return duffelStaysAdapter.search(call, wanted);
   };
   const read = async (...wishes: StayWish[]) =>
-    (await answerWith(wishes.map((wish) => stayWire(asked, wish)))).read(100);
+    (await answerWith(wishes.map((wish) => stayWire(asked, wish)))).read(100, 1_000);
   const firstOf = async (wish: Omit<StayWish, 'id'>) => (await read({ id: '1', ...wish })).stays[0]!;
 
   it('was asked for all guests in one list, with the ages of the children', async () => {
@@ -144,12 +144,49 @@ describe('an answer of Duffel Stays', () => {
   it('a bad rate fails neither the others nor the property', async () => {
     const rates = [rateWire({ board_type: 'brunch' }), rateWire({ total_amount: '-1' }), rateWire()];
     const { stays, dropped } = await read({ id: '1', rates });
-    expect([stays[0]?.rates.length, dropped]).toEqual([1, { unreadable: 1, price: 1 }]);
+    expect([stays[0]?.rates.length, dropped]).toEqual([
+      1,
+      { results: {}, rates: { unreadable: 1, price: 1 } },
+    ]);
+  });
+
+  it.each([[null], [{ rates: {} }]])(
+    'the bad room %j fails neither the others nor the property',
+    async (bad) => {
+      const rooms = [bad, { name: 'Double', rates: [rateWire()] }];
+      const { stays, dropped } = await read({ id: '1', accommodation: { rooms } });
+      expect([stays[0]?.rates.length, dropped.rates]).toEqual([1, { unreadable: 1 }]);
+    },
+  );
+
+  it.each<[string | null, boolean]>([
+    ['12.50', true],
+    ['0.00', false],
+    [null, false],
+  ])('with a commission of %s is commissionable: %s', async (estimated_commission_amount, isOne) => {
+    const rate = { estimated_commission_amount, estimated_commission_currency: 'EUR' };
+    expect((await firstOf({ rate })).rates[0]?.commissionable).toBe(isOne);
+  });
+
+  it('has rates with an end of their own, or without', async () => {
+    const endsOf = async (expires_at?: string) =>
+      (await firstOf({ rate: { expires_at } })).rates[0]?.expires_at;
+    expect([await endsOf('2027-01-01T02:00:00+02:00'), await endsOf()]).toEqual([
+      '2027-01-01T00:00:00.000Z',
+      null,
+    ]);
   });
 
   it('a card alone cannot pay: such a rate is shown as not bookable', async () => {
     expect((await firstOf({ rate: { available_payment_methods: ['card'] } })).rates[0]?.bookable).toBe(false);
   });
+
+  it.each([undefined, null])(
+    'payment methods that are %s: nobody knows whether we can pay',
+    async (methods) => {
+      expect((await firstOf({ rate: { available_payment_methods: methods } })).rates[0]?.bookable).toBeNull();
+    },
+  );
 
   it.each<[string, object]>([
     [
@@ -182,7 +219,10 @@ describe('an answer of Duffel Stays', () => {
     ['no days', { result: { check_in_date: null } }, 'unreadable'],
     ['no currency', { accommodation: { rooms: [] }, result: { cheapest_rate_currency: null } }, 'currency'],
   ])('%s: left out as %s', async (_, wish, cause) => {
-    expect(await read({ id: '1', ...wish })).toEqual({ stays: [], dropped: { [cause]: 1 } });
+    expect(await read({ id: '1', ...wish })).toEqual({
+      stays: [],
+      dropped: { results: { [cause]: 1 }, rates: {} },
+    });
   });
 
   it('of a flood, two thousand results are read', async () => {
@@ -190,8 +230,22 @@ describe('an answer of Duffel Stays', () => {
       Array.from({ length: 2_003 }, (_, at) => stayWire(asked, { id: String(at) })),
     );
     expect(answer.left()).toBe(2_000);
-    expect(answer.read(25)).toMatchObject({ stays: { length: 25 }, dropped: { full: 3 } });
-    expect(answer.read(5_000)).toMatchObject({ stays: { length: 1_975 }, dropped: {} });
+    expect(answer.read(25, 500)).toMatchObject({ stays: { length: 25 }, dropped: { results: { full: 3 } } });
+    expect(answer.read(5_000, 5_000)).toMatchObject({ stays: { length: 1_975 }, dropped: { results: {} } });
+  });
+
+  it('of a flood of rates, a hundred of a property and twenty thousand of all are read, part by part', async () => {
+    const rates = Array.from({ length: 101 }, () => rateWire());
+    const wish = stayWire(asked, { id: '1', rates });
+    const answer = await answerWith(Array.from({ length: 203 }, () => wish));
+    const parts = [];
+    while (answer.left() > 0) parts.push(answer.read(100, 500));
+    expect(parts.map(({ stays }) => stays.length)).toEqual(Array(40).fill(5));
+    expect(parts[0]).toMatchObject({
+      stays: [{ rates: { length: 100 } }, {}, {}, {}, {}],
+      dropped: { rates: { full: 5 } },
+    });
+    expect(parts.at(-1)?.dropped.results).toEqual({ full: 3 });
   });
 
   it.each([[{}], [{ data: {} }], [{ data: { results: {} } }]])('%j is malformed', async (body) => {

@@ -5,13 +5,16 @@ import { propertyOf } from './property';
 import { lowestOf, rateOf } from './rate';
 
 const mostRooms = 500;
-const mostRates = 500;
+/** A longer list is not read at all; of a long one, so many rates of the property are. */
+const mostInRoom = 500;
+const mostRates = 100;
 
+/** Counts what is left out. */
 export type Drop = (cause: StayDropCause, count?: number) => void;
 
 /**
- * Reads a search result. Throws Unreadable if there is no property to show. A rate that cannot be read is left out and counted, because one
- * bad rate says nothing about the others.
+ * Reads a search result. Throws Unreadable if there is no property to show. A rate or a room that cannot be read is left out and counted
+ * by `drop`, because one bad rate says nothing about the others.
  */
 export function stayOf(value: unknown, now: string, drop: Drop): SupplierStay {
   const result = object(value, 'result');
@@ -29,21 +32,28 @@ export function stayOf(value: unknown, now: string, drop: Drop): SupplierStay {
 }
 
 function ratesOf(rooms: readonly unknown[], now: string, drop: Drop): SupplierRate[] {
-  const rates = rooms.flatMap((room) => list(object(room, 'room').rates ?? [], 'rates', mostRates));
+  const rates = rooms.flatMap((room) =>
+    readOr(drop, () => list(object(room, 'room').rates ?? [], 'rates', mostInRoom)),
+  );
   if (rates.length > mostRates) drop('full', rates.length - mostRates);
-  return rates.slice(0, mostRates).flatMap((value): SupplierRate[] => {
-    try {
-      return [rateOf(object(value, 'rate'), now)];
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      drop(causeOf(error));
-      return [];
-    }
-  });
+  return rates
+    .slice(0, mostRates)
+    .flatMap((value) => readOr(drop, () => [rateOf(object(value, 'rate'), now)]));
+}
+
+/** Leaves out and counts what cannot be read. */
+export function readOr<Value>(drop: Drop, read: () => Value[]): Value[] {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    drop(causeOf(error));
+    return [];
+  }
 }
 
 /** Other words of the shared readers mean that the answer does not follow the protocol. */
-export function causeOf({ reason }: Unreadable): StayDropCause {
+function causeOf({ reason }: Unreadable): StayDropCause {
   return reason === 'id' || reason === 'currency' || reason === 'price' ? reason : 'unreadable';
 }
 

@@ -27,9 +27,14 @@ export async function up(db: Kysely<never>): Promise<void> {
       supplier_id uuid not null,
       ref text not null,
       property_id uuid not null constraint hotel_property_suppliers_property references hotel_properties (id),
+      created_at timestamptz not null default now(),
       primary key (supplier_id, ref),
       constraint hotel_property_suppliers_once unique (property_id, supplier_id)
     )`.execute(db);
+  await sql`
+    create index hotel_property_suppliers_created_at on hotel_property_suppliers (supplier_id, created_at)`.execute(
+    db,
+  );
   await sql`
     create table hotel_searches (
       id uuid primary key,

@@ -1,6 +1,7 @@
-import { companyOffice } from '@traveldesk/companies-server';
+import { companyOffice, seesDetails } from '@traveldesk/companies-server';
 import { findCity } from '@traveldesk/geo-server';
 import type { StayPlace } from '@traveldesk/hotels-contract';
+import type { Actor } from '@traveldesk/shared-server';
 import { cityPlaces, pointOf, zoneAt, type PlaceContext } from './place-of';
 
 /** Returns the office of the searching company, where its city is if its coordinates are not entered; null without a company. */
@@ -19,4 +20,11 @@ export async function officeOf(context: PlaceContext): Promise<StayPlace | null>
     point: typed ?? inCity?.point ?? null,
     time_zone: (typed && (await zoneAt(cities, typed))) ?? inCity?.time_zone ?? null,
   };
+}
+
+/** Returns a place as the reader may see it: of an office, only those who see companies in full see more than the name. */
+export function placeFor(actor: Pick<Actor, 'permissions'>, place: StayPlace): StayPlace {
+  if (place.kind !== 'office' || seesDetails(actor)) return place;
+  const { place: reference, kind, name } = place;
+  return { place: reference, kind, name, detail: null, time_zone: null };
 }

@@ -2,7 +2,7 @@ import type { Airport, City } from '@traveldesk/geo-contract';
 import { chiefAirports } from '@traveldesk/geo-server';
 import { placeText, type StayPlace, type StayPoint } from '@traveldesk/hotels-contract';
 import { nameIn, type Language } from '@traveldesk/shared-contract';
-import type { Db } from '@traveldesk/shared-server';
+import type { Actor, Db } from '@traveldesk/shared-server';
 import type { Cities } from './cities';
 import type { FoundProperty } from './properties.sql';
 
@@ -13,6 +13,8 @@ export interface PlaceContext {
   language: Language;
   /** The searching company, whose office is a place; null for none. */
   companyId: string | null;
+  /** The reader: a company finds the properties of its own suppliers only. */
+  actor: Actor;
 }
 
 /** A city without coordinates is where its most important airport is. */

@@ -8,6 +8,7 @@ import {
 import { actorOf, invalid, languageOf, problems, type App } from '@traveldesk/shared-server';
 import type { HotelTools } from '../hotels.tools';
 import { buyerErrors } from '../search/read-stay';
+import { placeFor } from './office';
 import { findPlace, searchPlaces } from './stay-places';
 
 export function placeRoutes(app: App, { db, cities }: HotelTools): void {
@@ -23,12 +24,13 @@ export function placeRoutes(app: App, { db, cities }: HotelTools): void {
     },
     async (request) => {
       const { q, place, company_id } = request.query;
-      const company = await buyerOf(db, company_id ?? null, actorOf(request));
+      const actor = actorOf(request);
+      const company = await buyerOf(db, company_id ?? null, actor);
       if (typeof company === 'string') throw invalid(buyerErrors[company]);
-      const context = { db, cities, language: languageOf(request), companyId: company?.id ?? null };
-      if (place === undefined) return { data: await searchPlaces(context, q ?? '') };
-      const found = await findPlace(context, place);
-      return { data: found ? [found] : [] };
+      const context = { db, cities, language: languageOf(request), companyId: company?.id ?? null, actor };
+      const found =
+        place === undefined ? await searchPlaces(context, q ?? '') : [await findPlace(context, place)];
+      return { data: found.flatMap((one) => (one ? [placeFor(actor, one)] : [])) };
     },
   );
 }

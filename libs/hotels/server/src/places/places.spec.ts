@@ -6,10 +6,11 @@ import { startFakeStays, type FakeStays } from '../testing/stays-server.fake';
 describeOnDatabase('GET /hotels/places', (makeApi) => {
   let hotels: HotelsApi;
   let supplier: FakeStays;
+  let supplierId: string;
   beforeAll(async () => {
     hotels = await startHotelsApi(makeApi);
     supplier = await startFakeStays({ id: 'sphinx', accommodation: { name: 'Résidence du Sphinx' } });
-    await hotels.addSupplier('one', supplier.url);
+    ({ id: supplierId } = await hotels.addSupplier('one', supplier.url));
   });
   afterAll(() => supplier.close());
 
@@ -44,10 +45,35 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
     expect(lines[0]).toMatchObject({ place: { name: 'Résidence du Sphinx' } });
   });
 
+  it('a company finds properties of its own suppliers alone', async () => {
+    await hotels.search(inCairo());
+    const [property] = (await places('q=residence')).filter(({ kind }) => kind === 'property');
+    const foundBy = async (name: string, suppliers: string[]) => {
+      const { id: companyId } = await hotels.addCompany(name, suppliers);
+      const headers = await hotels.signIn({ type: 'company', companyId });
+      const named = (await places('q=residence', headers)).filter(({ kind }) => kind === 'property');
+      return [named, await places(`place=${property?.place}`, headers)];
+    };
+    expect(await foundBy('Sells It', [supplierId])).toEqual([[property], [property]]);
+    expect(await foundBy('Sells Nothing', [])).toEqual([[], []]);
+  });
+
+  it('three marks without a letter name nothing', async () => {
+    expect(await places(`q=${encodeURIComponent('\u0301\u0301\u0301')}`)).toEqual([]);
+  });
+
   it('takes the code of a city for the city, and of an airport alone for the airport', async () => {
     expect(await places('place=city.CAI')).toMatchObject([{ kind: 'city' }]);
     expect(await places('place=city.CDG')).toMatchObject([{ place: 'airport.CDG', kind: 'airport' }]);
     expect(await places('place=city.QQQ')).toEqual([]);
+  });
+
+  it('a search around a place that has moved is another search', async () => {
+    await hotels.search(inCairo());
+    const moved = { latitude: 30.06, longitude: 31.25 };
+    await hotels.api.kernel.db.updateTable('cities').set(moved).where('id', '=', hotels.cairo).execute();
+    await hotels.search(inCairo());
+    expect(supplier.asked.at(-1)).toMatchObject({ location: { geographic_coordinates: moved } });
   });
 
   it('a city without coordinates is at its airport, and one without either cannot be searched', async () => {
@@ -72,7 +98,7 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
 
   it('the office is where it is entered, otherwise in its city; and a company’s alone', async () => {
     const typed = { office_address: '5 Dokki Street', office_latitude: 30.04, office_longitude: 31.21 };
-    const { id } = await hotels.addCompany('Nile Travel', [], { city_id: null, ...typed });
+    const { id } = await hotels.addCompany('Nile Travel', [supplierId], { city_id: null, ...typed });
     expect(await places(`company_id=${id}`)).toEqual([
       {
         place: 'office',
@@ -84,8 +110,9 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
       },
     ]);
     expect(await places('place=office')).toEqual([]);
-    const headers = await hotels.signIn({ type: 'company', companyId: id });
-    expect(await places('place=office', headers)).toMatchObject([{ name: 'Nile Travel' }]);
+    const permissions = ['hotels_search', 'show_companies'];
+    const headers = await hotels.signIn({ type: 'company', companyId: id, permissions });
+    expect(await places('place=office', headers)).toMatchObject([{ detail: '5 Dokki Street' }]);
     const other = await hotels.addCompany('Delta Travel', []);
     const foreign = await hotels.call(
       'GET',
@@ -94,6 +121,21 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
       headers,
     );
     expect(foreign.status).toBe(422);
+    // Whoever may not see companies in full sees the name alone, and searches there all the same.
+    const agent = await hotels.signIn({ type: 'company', companyId: id });
+    const [office] = await places('place=office', agent);
+    expect(office).toEqual({
+      place: 'office',
+      kind: 'office',
+      name: 'Nile Travel',
+      detail: null,
+      time_zone: null,
+    });
+    const { lines } = await hotels.search(inCairo({ place: 'office' }), agent);
+    expect(lines[0]).toMatchObject({ place: office });
+    expect(supplier.asked.at(-1)).toMatchObject({
+      location: { geographic_coordinates: { latitude: 30.04, longitude: 31.21 } },
+    });
     const nobody = await hotels.signIn({ permissions: ['flights_search'] });
     expect((await hotels.call('GET', '/hotels/places?q=cairo', undefined, nobody)).status).toBe(403);
   });

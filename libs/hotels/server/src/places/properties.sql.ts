@@ -1,4 +1,5 @@
-import { folded, likePattern, type Db } from '@traveldesk/shared-server';
+import { sql } from 'kysely';
+import { likePattern, type Db } from '@traveldesk/shared-server';
 import type { HotelPropertiesTable } from '../hotels.tables';
 import '../hotels.tables';
 
@@ -6,16 +7,36 @@ const columns = ['id', 'name', 'city', 'country_code', 'latitude', 'longitude'] 
 
 export type FoundProperty = Pick<HotelPropertiesTable, (typeof columns)[number]>;
 
-export async function findProperty(db: Db, id: string): Promise<FoundProperty | undefined> {
-  return db.selectFrom('hotel_properties').select(columns).where('id', '=', id).executeTakeFirst();
+/** Properties that earlier searches found, of certain suppliers; null for all. */
+function propertiesOf(db: Db, suppliers: readonly string[] | null) {
+  const all = db.selectFrom('hotel_properties').select(columns);
+  if (suppliers === null) return all;
+  return all.where((be) =>
+    be.exists(
+      be
+        .selectFrom('hotel_property_suppliers')
+        .select('ref')
+        .whereRef('property_id', '=', 'hotel_properties.id')
+        .where(sql<boolean>`supplier_id = any(${suppliers}::uuid[])`),
+    ),
+  );
 }
 
-/** Returns properties that earlier searches found, by a part of their name: those that begin with it first. */
-export async function propertiesNamed(db: Db, typed: string, limit: number): Promise<FoundProperty[]> {
-  const text = folded(typed);
-  return db
-    .selectFrom('hotel_properties')
-    .select(columns)
+export async function findProperty(
+  db: Db,
+  id: string,
+  suppliers: readonly string[] | null,
+): Promise<FoundProperty | undefined> {
+  return propertiesOf(db, suppliers).where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns properties by a part of their folded name: those that begin with it first. */
+export async function propertiesNamed(
+  db: Db,
+  text: string,
+  { suppliers, limit }: { suppliers: readonly string[] | null; limit: number },
+): Promise<FoundProperty[]> {
+  return propertiesOf(db, suppliers)
     .where('search', 'like', likePattern(text))
     .orderBy((be) => be.fn('starts_with', ['search', be.val(text)]), 'desc')
     .orderBy('search')

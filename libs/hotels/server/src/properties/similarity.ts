@@ -10,81 +10,77 @@ export interface PropertyFacts {
   chain: string | null;
 }
 
+/** The same, prepared for many comparisons. */
+export interface Identity {
+  country_code: string;
+  point: StayPoint | null;
+  chain: string | null;
+  /** The folded words of the name, sorted, because suppliers write them in different orders. */
+  words: readonly string[];
+}
+
 /** Limits of STAYS 5, rule 10. */
-const nearKm = 0.15;
+export const nearKm = 0.15;
 const alike = 0.85;
+
+/** In shorter words, one letter tells neighbors apart: Anika and Amina, Tower A and Tower B, II and III. */
+const shortestTypo = 6;
 
 /** Words that every other hotel has in its name. */
 const common: ReadonlySet<string> = new Set(['hotel', 'hotels', 'the', 'and', 'by']);
 
-/** Words that tell neighbors apart: the hotel and its annex, the second tower, the airport branch. */
-const telling: ReadonlySet<string> = new Set([
-  'express',
-  'suite',
-  'suites',
-  'annex',
-  'annexe',
-  'apartment',
-  'apartments',
-  'residence',
-  'residences',
-  'villa',
-  'villas',
-  'tower',
-  'towers',
-  'north',
-  'south',
-  'east',
-  'west',
-  'airport',
-  'beach',
-  'garden',
-  'ii',
-  'iii',
-  'iv',
-  'vi',
-  'vii',
-  'viii',
-  'ix',
-]);
+export function identityOf({ name, country_code, point, chain }: PropertyFacts): Identity {
+  return { country_code, point, chain: chain === null ? null : folded(chain), words: wordsOf(name) };
+}
 
 /**
  * Returns how alike the names of two records of the same property are, from 0 to 1; null if they are not the same property, or nobody can
- * tell without a person. Without coordinates, with other chains, or with a different number or telling word they are never the same.
+ * tell without a person. Without coordinates, with other chains, or with a differing word or number they are never the same.
  */
-export function samenessOf(one: PropertyFacts, other: PropertyFacts): number | null {
-  if (one.country_code !== other.country_code || !one.point || !other.point) return null;
-  if (one.chain !== null && other.chain !== null && folded(one.chain) !== folded(other.chain)) return null;
-  if (distanceKm(one.point, other.point) > nearKm) return null;
-  const [first, second] = [wordsOf(one.name), wordsOf(other.name)];
-  if (tellingIn(first) !== tellingIn(second)) return null;
-  const likeness = likenessOf(first.join(' '), second.join(' '));
-  return likeness >= alike ? likeness : null;
+export function samenessOf(one: Identity, other: Identity): number | null {
+  if (one.words.length !== other.words.length || one.country_code !== other.country_code) return null;
+  if (!one.point || !other.point || distanceKm(one.point, other.point) > nearKm) return null;
+  if (one.chain !== null && other.chain !== null && one.chain !== other.chain) return null;
+  const likeness = likenessOf(one.words, other.words);
+  return likeness !== null && likeness >= alike ? likeness : null;
 }
 
-/** The words of a name, sorted, because suppliers write them in different orders. */
 function wordsOf(name: string): string[] {
-  const words = folded(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    folded(name)
+      .replace(/['’]s\b/gu, 's')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const own = words.filter((word) => !common.has(word));
   return (own.length > 0 ? own : words).sort();
 }
 
-function tellingIn(words: readonly string[]): string {
-  return words.filter((word) => telling.has(word) || /\p{N}/u.test(word)).join(' ');
+/** One minus the share of letters that are typos. Null if a word of one has no counterpart in the other; both have as many words. */
+function likenessOf(one: readonly string[], other: readonly string[]): number | null {
+  const [ours, theirs] = [unpaired(one, other), unpaired(other, one)];
+  for (const word of ours) {
+    const at = theirs.findIndex((counterpart) => isTypo(word, counterpart));
+    if (at < 0) return null;
+    theirs.splice(at, 1);
+  }
+  return 1 - ours.length / Math.max(one.join('').length, other.join('').length, 1);
 }
 
-/** One minus the share of letters to change, add or remove (Levenshtein). */
-function likenessOf(one: string, other: string): number {
-  const longest = Math.max(one.length, other.length);
-  if (longest === 0) return 0;
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let from = 1; from <= one.length; from += 1) {
-    const next = [from];
-    for (let to = 1; to <= other.length; to += 1) {
-      const change = (row[to - 1] ?? 0) + Number(one[from - 1] !== other[to - 1]);
-      next.push(Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, change));
-    }
-    row = next;
-  }
-  return 1 - (row[other.length] ?? longest) / longest;
+/** The words of one list that the other does not have, or has fewer times. */
+function unpaired(words: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return words.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Whether two long words differ in one letter that is changed, added or removed. A number is never a typo, and a plural is another word. */
+function isTypo(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < shortestTypo || long.length > short.length + 1 || long === `${short}s`) return false;
+  if (/\p{N}/u.test(short + long)) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.slice(long.length > short.length ? at : at + 1) === long.slice(at + 1);
 }

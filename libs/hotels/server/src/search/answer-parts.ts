@@ -19,6 +19,8 @@ import type { StaySieve } from './sieve';
 /** The first part is small so that it appears soon; later parts are larger. */
 const firstPart = 25;
 const laterPart = 100;
+/** A part of many rates ends earlier, because other work waits for its end. */
+const partRates = 500;
 
 export interface Asking {
   run: Run;
@@ -52,8 +54,9 @@ export async function* answerParts(
     const answer = await stays.search(call, wanted.stay);
     let size = firstPart;
     while (answer.left() > 0) {
-      const found = sieve.sift(answer.read(size));
-      if (found.length > 0) yield await keptStays(tools, seller, { found, pricer, wanted, run });
+      const found = sieve.sift(answer.read(size, partRates));
+      const kept = await keptStays(tools, seller, { found, pricer, sieve, wanted, run });
+      if (kept.length > 0) yield kept;
       size = laterPart;
       await breathe();
       if (run.signal.aborted) throw new CallAbandoned('maybe');
@@ -70,6 +73,7 @@ export async function* answerParts(
 interface Found {
   found: readonly SupplierStay[];
   pricer: StayPricer;
+  sieve: StaySieve;
   wanted: WantedSearch;
   run: Run;
 }
@@ -77,42 +81,52 @@ interface Found {
 async function keptStays(
   { db, cities, policy }: HotelTools,
   seller: Seller,
-  { found, pricer, wanted: { stay }, run }: Found,
+  { found, pricer, sieve, wanted: { stay }, run }: Found,
 ): Promise<KeptStay[]> {
+  if (found.length === 0) return [];
   const properties = found.map(({ property }) => property);
   const [records, nearest] = await Promise.all([recordsOf(db, seller.id, properties), cities.nearest()]);
   const { training } = searchedSupplier(seller, policy);
   const latest = new Date(run.startedAt.getTime() + resultLifeMs).toISOString();
-  return found.map(({ ref, property, from, rates, expires_at }): KeptStay => {
+  return found.flatMap(({ ref, property, from, rates, expires_at }): KeptStay[] => {
     const { ref: theirs, ...facts } = property;
     const city = facts.point ? nearest(facts.point, cityKm) : undefined;
-    const priced = rates.map((rate) => ({ rate, ...pricer.price(rate, property, city) }));
+    const priced = rates.flatMap((rate) => {
+      const pricing = pricer.price(rate, property, city);
+      if (!pricing) sieve.reject('rates', 'price');
+      return pricing ? [{ rate, ...pricing }] : [];
+    });
+    const id = records.get(theirs);
+    if (priced.length === 0 || id === undefined) {
+      sieve.reject('results', id === undefined ? 'full' : 'no_rates');
+      return [];
+    }
+    const until = earliest(expires_at, latest);
     const result: StayResult = {
       id: newId(),
       supplier: seller.key,
       training,
       property: {
         ...facts,
-        id: recordIn(records, theirs),
+        id,
         km: facts.point && Math.round(distanceKm(facts.point, stay.point) * 100) / 100,
       },
       from,
-      rates: priced.map(({ rate: { board, payment, terms, free_until, bookable }, price }) => ({
+      rates: priced.map(({ rate: { board, payment, terms, free_until, bookable, ...rate }, price }) => ({
         board,
         payment,
         terms,
         free_until,
         bookable,
+        expires_at: earliest(rate.expires_at ?? until, until),
         price,
       })),
-      expires_at: expires_at < latest ? expires_at : latest,
+      expires_at: until,
     };
-    return { result, nets: priced.map(({ net }) => net), ref };
+    return [{ result, nets: priced.map(({ net }) => net), ref }];
   });
 }
 
-function recordIn(records: ReadonlyMap<string, string>, ref: string): string {
-  const id = records.get(ref);
-  if (id === undefined) throw new Error('a property has no record');
-  return id;
+function earliest(one: string, other: string): string {
+  return one < other ? one : other;
 }

@@ -45,6 +45,9 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
   const offersOf = (lines: Parameters<typeof resultsIn>[0], supplier: string) =>
     resultsIn(lines).filter((result) => result.supplier === supplier);
 
+  const setStatus = (column: 'id' | 'key', value: string, status: 'active' | 'inactive') =>
+    hotels.api.kernel.db.updateTable('suppliers').set({ status }).where(column, '=', value).execute();
+
   it('says what is searched for, then what each supplier has, then the end', async () => {
     const { lines } = await search({
       rooms: [
@@ -79,6 +82,14 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
       net: { amount: '300.00', currency: 'EUR' },
     });
     expect(result?.property).toMatchObject({ name: 'Nile Palace good', km: expect.any(Number) });
+  });
+
+  it('a rate ends when it says, at the latest with its result', async () => {
+    const early = new Date(Date.now() + 600_000).toISOString();
+    const rates = [early, '2099-01-02T00:00:00Z'].map((expires_at) => rateWire({ expires_at }));
+    good.sells({ id: 'good', rates });
+    const [result] = offersOf((await search()).lines, 'good');
+    expect(result?.rates.map(({ expires_at }) => expires_at)).toEqual([early, result?.expires_at]);
   });
 
   it('shows a company its own suppliers, its own currency, and never the net price', async () => {
@@ -173,6 +184,17 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect([idsOf(two).sort(), idsOf(later).sort()]).toEqual([idsOf(one).sort(), idsOf(one).sort()]);
   });
 
+  it('asks nobody twice because of a supplier that is not asked at all', async () => {
+    const { id } = await hotels.addSupplier('dinars', other.url, { currency: 'KWD' });
+    const company_id = (await hotels.addCompany('Dinar Travel', [goodId, id])).id;
+    const query = inCairo({ ...anotherDay(), company_id });
+    const calls = good.asked.length;
+    const [first, again] = [await hotels.search(query), await hotels.search(query)];
+    await setStatus('id', id, 'inactive');
+    expect(endsIn(first.lines)).toContainEqual(expect.objectContaining({ reason: 'no_rate' }));
+    expect([resultsIn(again.lines), good.asked.length]).toEqual([resultsIn(first.lines), calls + 1]);
+  });
+
   it('keeps a sample of its rates for simulations', async () => {
     const { db } = hotels.api.kernel;
     const samples = () =>
@@ -193,27 +215,8 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect([(await kept(29)) > 0, await kept(31)]).toEqual([true, 0]);
   });
 
-  it('shows the same property of two suppliers under one id, and another hotel under its own', async () => {
-    const accommodation = { name: 'Sphinx View Cairo' };
-    good.sells(
-      { id: 'sphinx', accommodation },
-      { id: 'annex', accommodation: { name: 'Sphinx View Cairo Annex' } },
-    );
-    other.sells({ id: 'theirs', accommodation: { name: 'The Cairo Sphinx View Hotel' } });
-    const idsOf = async () => {
-      const results = resultsIn((await search()).lines);
-      return new Map(results.map(({ property }) => [property.name, property.id]));
-    };
-    const ids = await idsOf();
-    expect(ids.get('The Cairo Sphinx View Hotel')).toBe(ids.get('Sphinx View Cairo'));
-    expect(new Set(ids.values()).size).toBe(2);
-    expect(await idsOf()).toEqual(ids);
-  });
-
   describe('a supplier at fault', () => {
     let ill = 0;
-    const setStatus = (column: 'id' | 'key', value: string, status: 'active' | 'inactive') =>
-      hotels.api.kernel.db.updateTable('suppliers').set({ status }).where(column, '=', value).execute();
     beforeAll(() => setStatus('key', 'other', 'inactive'));
     afterAll(() => setStatus('key', 'other', 'active'));
 
@@ -238,6 +241,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
       ['another number of rooms', { result: { rooms: 2 } }, { guests: 1 }],
       ['far away', { accommodation: { location: far } }, { place: 1 }],
       ['for nothing', { rate: { total_amount: '0.00' } }, { price: 1, no_rates: 1 }],
+      ['more than fits', { rate: { total_amount: '999999999999999.00' } }, { price: 1, no_rates: 1 }],
       ['without an id', { result: { id: null } }, { id: 1 }],
     ])('%s: left out and counted', async (_, wish, causes) => {
       const end = await endOf(() => other.sells({ id: 'lie', ...wish }));

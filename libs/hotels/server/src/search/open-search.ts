@@ -1,5 +1,6 @@
 import type { Seller } from '@traveldesk/companies-server';
 import { loadRules, rulesAt } from '@traveldesk/markups-server';
+import { mayBeShared } from '@traveldesk/suppliers-server';
 import type { HotelTools } from '../hotels.tools';
 import type { OpenSearch, SearchEvent } from './events';
 import type { WantedSearch } from './read-stay';
@@ -28,7 +29,10 @@ export async function openSearch(
   return isOurs()?.handOut() ?? finished ?? startSearch(tools, started).handOut();
 }
 
-/** Returns a search that has just finished, in any process. One with a failed supplier, or of other suppliers, is not reused. */
+/**
+ * Returns a search that has just finished, in any process. One with a supplier that may answer next time, or of other suppliers, is not
+ * reused.
+ */
 async function finishedSearch(
   { db, kernel }: HotelTools,
   { wanted: { query, company, currency }, sellers, rules }: Started,
@@ -38,7 +42,7 @@ async function finishedSearch(
   if (!found) return undefined;
   const { id, created_at: startedAt, results, pricing } = found;
   const outcomes = found.outcomes ?? [];
-  if (outcomes.some(({ status }) => status !== 'done')) return undefined;
+  if (!mayBeShared(outcomes)) return undefined;
   const asked = outcomes.map(({ supplier }) => supplier);
   if (namesOf(asked) !== namesOf(sellers.map(({ key }) => key))) return undefined;
   const { revision, at } = pricing;

@@ -9,10 +9,11 @@ import {
   type PricingContext,
 } from '@traveldesk/markups-contract/engine';
 import { keepSamples, pricingContextFor } from '@traveldesk/markups-server';
-import { halfUp, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { fitsWire, halfUp, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { SupplierProperty, SupplierRate } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
 import type { WantedSearch } from './read-stay';
+import { createSampled } from './sampled';
 
 /** A selling price, and the net price apart from it. */
 export interface Pricing {
@@ -22,8 +23,8 @@ export interface Pricing {
 
 /** Prices one supplier's rates in one search: the only place where net prices become selling prices. */
 export interface StayPricer {
-  /** `city`: our city nearest to the property. */
-  price(rate: SupplierRate, property: SupplierProperty, city: LocatedCity | undefined): Pricing;
+  /** `city`: our city nearest to the property. Returns null for amounts with more digits than the API has. */
+  price(rate: SupplierRate, property: SupplierProperty, city: LocatedCity | undefined): Pricing | null;
 }
 
 /** The pricing of a search, frozen when it was opened. */
@@ -52,37 +53,33 @@ export async function pricingOf(
   });
   const nights = nightsOf(criteria);
   const stay = { checkIn: criteria.check_in, nights, rooms: criteria.rooms.length };
-  const priced: { context: PricingContext; offers: PricedRate[] }[] = [];
+  const priced: { context: PricingContext; sampled: ReturnType<typeof createSampled> }[] = [];
   return {
     pricerFor: ({ id, currency: theirs }) => {
       const context = contexts.get(id);
       if (!context || (theirs !== currency && !context.rates[theirs])) return null;
       const bound = bindRules(rules, context);
-      const offers: PricedRate[] = [];
-      priced.push({ context, offers });
+      const sampled = createSampled();
+      priced.push({ context, sampled });
       return {
         price: ({ board, payment, commissionable, net: cost, due }, { stars, chain, address }, city) => {
           const place = placeOf(city, address.country_code);
           const facts = { stars, chain, place, board, paymentType: payment, commissionable, net: cost };
           const rate: PricedRate = { ...stay, ...facts };
-          offers.push(rate);
           const { net, total } = priceOffer(bound, rate);
+          if (!fitsWire(net) || !fitsWire(total)) return null;
+          sampled.see(rate);
           const night = moneyOf(halfUp(minorUnits(total), BigInt(nights)), total.currency);
           return { price: { total, per_night: night, due }, net };
         },
       };
     },
-    // From the cheapest to the dearest, of which the first, the middle and the last are kept.
     keepSamples: () =>
       keepSamples(
         db,
-        priced.map(({ context, offers }) => ({ context, offers: offers.toSorted(byNet) })),
+        priced.map(({ context, sampled }) => ({ context, offers: sampled.kept() })),
       ),
   };
-}
-
-function byNet({ net: one }: PricedRate, { net: other }: PricedRate): number {
-  return Number(minorUnits(one.total) - minorUnits(other.total));
 }
 
 /** The country is that of the address, whatever city is near. */

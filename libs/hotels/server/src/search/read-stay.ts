@@ -14,6 +14,7 @@ import { clockNow, invalid, type Actor, type Db } from '@traveldesk/shared-serve
 import { z } from 'zod';
 import type { WantedStay } from '../adapter';
 import type { Cities } from '../places/cities';
+import { placeFor } from '../places/office';
 import { findPlace } from '../places/stay-places';
 
 /** The query schema of routes that take criteria; its fields are validated one by one later. */
@@ -27,13 +28,14 @@ type StayQuery = z.infer<typeof stayQuerySchema>;
 
 export interface WantedSearch {
   criteria: StayCriteria;
+  /** As the reader may see it. */
   place: StayPlace;
   stay: WantedStay;
   /** The buying company; null if staff search for none. */
   company: Pick<Buyer, 'id' | 'name'> | null;
   /** The currency of its prices: the company's, otherwise the platform's. */
   currency: string;
-  /** Equal for equal searches of one company. */
+  /** Equal for equal searches of one company: also around the same point, since an office or a city may move. */
   query: string;
 }
 
@@ -54,18 +56,19 @@ export async function readStay(
   });
   const found = await buyerOf(db, draft.company_id, actor);
   const company = typeof found === 'string' ? null : found;
-  const context = { db, cities, language, companyId: company?.id ?? null };
+  const context = { db, cities, language, companyId: company?.id ?? null, actor };
   const place = draft.place === null ? null : await findPlace(context, draft.place);
   const { criteria, errors } = judgeStay(draft, { now: clockNow(), place });
   const all = { ...errors, ...(typeof found === 'string' && buyerErrors[found]), ...unreadable };
   if (Object.keys(all).length > 0 || !criteria || !place?.point) throw invalid(all);
+  const { point } = place;
   const { radius, check_in, check_out, rooms } = criteria;
   return {
     criteria,
-    place,
+    place: placeFor(actor, place),
     company: company && { id: company.id, name: company.name },
     currency: company?.currency ?? (await platformCurrency(db)),
-    stay: { point: place.point, radius, check_in, check_out, rooms: rooms.length, ...guestsOf(criteria) },
-    query: encodeStay({ ...criteria, company_id: null }),
+    stay: { point, radius, check_in, check_out, rooms: rooms.length, ...guestsOf(criteria) },
+    query: `${encodeStay({ ...criteria, company_id: null })}&at=${point.latitude},${point.longitude}`,
   };
 }

@@ -2,7 +2,7 @@ import { distanceKm } from '@traveldesk/geo-contract';
 import { stayDropCauses, type StayDropCause, type StayDropped } from '@traveldesk/hotels-contract';
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import { createTally } from '@traveldesk/suppliers-server';
-import type { StayBatch, SupplierRate, SupplierStay, WantedStay } from '../adapter';
+import type { StayBatch, StayCounted, SupplierRate, SupplierStay, WantedStay } from '../adapter';
 
 /** Suppliers measure distances by formulas of their own. */
 const toleranceKm = 1;
@@ -18,44 +18,68 @@ function faultOfCause(cause: StayDropCause): SupplierFailure | null {
 /** Filters one supplier's answer and counts what contradicts the search or itself. */
 export interface StaySieve {
   sift(batch: StayBatch): SupplierStay[];
+  /** Counts a result or a rate as left out that `sift` has returned. */
+  reject(kind: StayCounted, cause: StayDropCause): void;
   dropped(): StayDropped;
+  /** The supplier is at fault if half of its results are, or half of its rates. */
   fault(): SupplierFailure | null;
 }
 
 /** `currency` is the one that the supplier bills in; what is due at the property may be in another. */
 export function createStaySieve(wanted: WantedStay, currency: string, now = Date.now): StaySieve {
-  const tally = createTally(faultOfCause);
+  // Apart, because a few results with many rates would outweigh all others.
+  const tallies = { results: createTally(faultOfCause), rates: createTally(faultOfCause) };
   const properties = new Set<string>();
 
-  const causeOf = ({ property, asked, expires_at }: SupplierStay): StayDropCause | null => {
+  const causeOf = ({ property, asked, expires_at }: SupplierStay, at: string): StayDropCause | null => {
     if (properties.has(property.ref)) return 'id';
     if (asked.check_in !== wanted.check_in || asked.check_out !== wanted.check_out) return 'dates';
     if (!isForGuests(asked, wanted)) return 'guests';
     const { point } = property;
     // Without coordinates nothing contradicts the search; such a property comes last by distance.
     if (point && distanceKm(point, wanted.point) > wanted.radius + toleranceKm) return 'place';
-    return expires_at <= new Date(now()).toISOString() ? 'expired' : null;
+    return expires_at <= at ? 'expired' : null;
   };
-  const isSold = ({ net: { total } }: SupplierRate) => {
-    const cause = total.currency !== currency ? 'currency' : !/[1-9]/.test(total.amount) ? 'price' : null;
-    if (cause) tally.drop(cause);
+  const causeOfRate = ({ net: { total }, expires_at }: SupplierRate, at: string): StayDropCause | null => {
+    if (total.currency !== currency) return 'currency';
+    if (!/[1-9]/.test(total.amount)) return 'price';
+    return expires_at !== null && expires_at <= at ? 'expired' : null;
+  };
+  const isKept = (kind: StayCounted, cause: StayDropCause | null) => {
+    if (cause === null) tallies[kind].keep(1);
+    else tallies[kind].drop(cause);
     return cause === null;
   };
 
   return {
     sift: ({ stays, dropped }) => {
-      for (const cause of stayDropCauses) if (dropped[cause]) tally.drop(cause, dropped[cause]);
+      for (const kind of ['results', 'rates'] as const)
+        for (const cause of stayDropCauses) {
+          const count = dropped[kind][cause];
+          if (count) tallies[kind].drop(cause, count);
+        }
+      const at = new Date(now()).toISOString();
       return stays.flatMap((stay): SupplierStay[] => {
-        const cause = causeOf(stay);
+        const cause = causeOf(stay, at);
+        const rates =
+          cause === null ? stay.rates.filter((rate) => isKept('rates', causeOfRate(rate, at))) : [];
+        if (!isKept('results', cause ?? (rates.length === 0 ? 'no_rates' : null))) return [];
         properties.add(stay.property.ref);
-        const rates = cause === null ? stay.rates.filter(isSold) : [];
-        if (cause !== null || rates.length === 0) tally.drop(cause ?? 'no_rates');
-        tally.keep(rates.length);
-        return rates.length > 0 ? [{ ...stay, rates }] : [];
+        return [{ ...stay, rates }];
       });
     },
-    dropped: tally.dropped,
-    fault: tally.fault,
+    reject: (kind, cause) => {
+      tallies[kind].keep(-1);
+      tallies[kind].drop(cause);
+    },
+    dropped: () => {
+      const [results, rates] = [tallies.results.dropped(), tallies.rates.dropped()];
+      const counts = stayDropCauses.map(
+        (cause) => [cause, (results[cause] ?? 0) + (rates[cause] ?? 0)] as const,
+      );
+      return Object.fromEntries(counts.filter(([, count]) => count > 0));
+    },
+    fault: () => tallies.results.fault() ?? tallies.rates.fault(),
   };
 }
 

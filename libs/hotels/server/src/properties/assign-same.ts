@@ -1,0 +1,44 @@
+import { distanceKm } from '@traveldesk/geo-contract';
+import type { SupplierProperty } from '../adapter';
+import { identityOf, samenessOf, type Identity } from './similarity';
+
+export interface Candidate extends Identity {
+  id: string;
+}
+
+/**
+ * Pairs properties of one supplier with our records of the same properties, and returns the ids of the records by the supplier's ids. The
+ * most similar pairs come first, then the nearest, then the oldest record; so the order of the answer does not matter.
+ */
+export function assignSame(
+  properties: readonly SupplierProperty[],
+  candidates: readonly Candidate[],
+): Map<string, string> {
+  const pairs = properties.flatMap(({ ref, address: { country_code }, ...property }) => {
+    const identity = identityOf({ ...property, country_code });
+    return candidates.flatMap(({ id, ...candidate }) => {
+      const likeness = samenessOf(identity, candidate);
+      if (likeness === null || !identity.point || !candidate.point) return [];
+      return [{ ref, id, likeness, km: distanceKm(identity.point, candidate.point) }];
+    });
+  });
+  pairs.sort(
+    (one, other) =>
+      other.likeness - one.likeness ||
+      one.km - other.km ||
+      compared(one.id, other.id) ||
+      compared(one.ref, other.ref),
+  );
+  const taken = new Set<string>();
+  const ids = new Map<string, string>();
+  for (const { ref, id } of pairs) {
+    if (ids.has(ref) || taken.has(id)) continue;
+    ids.set(ref, id);
+    taken.add(id);
+  }
+  return ids;
+}
+
+function compared(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

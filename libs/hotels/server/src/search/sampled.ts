@@ -1,0 +1,34 @@
+import type { PricedRate } from '@traveldesk/markups-contract/engine';
+
+/** Rates of which the middle one is found; of more, every second, fourth and so on. */
+const mostSpread = 200;
+
+/** Collects the cheapest, a middle and the dearest of rates in one currency, without keeping or sorting all of them. */
+export function createSampled() {
+  let least: PricedRate | undefined;
+  let dearest: PricedRate | undefined;
+  let spread: PricedRate[] = [];
+  let seen = 0;
+  let step = 1;
+  return {
+    see: (rate: PricedRate): void => {
+      if (!least || amountOf(rate) < amountOf(least)) least = rate;
+      if (!dearest || amountOf(rate) > amountOf(dearest)) dearest = rate;
+      if (seen % step === 0) spread.push(rate);
+      seen += 1;
+      if (spread.length < mostSpread) return;
+      spread = spread.filter((_, at) => at % 2 === 0);
+      step *= 2;
+    },
+    /** Returns up to three rates, from the cheapest to the dearest. */
+    kept: (): PricedRate[] => {
+      const sorted = spread.toSorted((one, other) => amountOf(one) - amountOf(other));
+      const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+      return [...new Set([least, middle, dearest])].filter((rate) => rate !== undefined);
+    },
+  };
+}
+
+function amountOf({ net: { total } }: PricedRate): number {
+  return Number(total.amount);
+}
