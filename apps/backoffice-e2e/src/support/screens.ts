@@ -14,7 +14,7 @@ interface Listed {
 /** A screen in one state, and how it is opened. */
 export interface Opening {
   name: string;
-  /** `:id` stands for a record of the screen's own list, or of `records`. */
+  /** `:id` stands for a record of the screen's own list, or of `records`, which may have filters. */
   address: string;
   records: string;
   visitor: boolean;
@@ -118,13 +118,13 @@ const states: (Partial<Opening> & { name: string; address: string })[] = [
     address:
       '/markups/price-check?supplier_id=:id&airline=EK&origin=CAI&destination=DXB&date=2027-03-12' +
       '&cabin=Economy&adults=1&total=400&currency=EUR',
-    records: '/suppliers',
+    records: '/suppliers?key=training-slow',
     ready: 'main table tfoot td',
   },
   {
     name: 'markups-price-check, answered for a hotel',
     address: '/markups/price-check?product=hotel&supplier_id=:id&check_in=2027-03-12&total=400&currency=EUR',
-    records: '/suppliers',
+    records: '/suppliers?key=training-hotels',
     ready: 'main table tfoot td',
   },
   ...[
@@ -178,7 +178,7 @@ export async function addressOf(
 ): Promise<string | null> {
   if (!address.includes(':id')) return address;
   const { token } = await sessionOf(request, accounts.admin);
-  const answer = await request.get(`/api/v1${records}?per_page=1`, {
+  const answer = await request.get(`/api/v1${records}${records.includes('?') ? '&' : '?'}per_page=1`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: { id: string; transaction_id?: string }[] };

@@ -116,7 +116,7 @@ it('5,000 rows are set in a separate process, while this one stays responsive', 
   // Setting takes nearly all of the time; only the values are written here, in turns of some milliseconds. Both are measured as a share
   // of the total, as everything takes longer on a busy machine.
   expect((user + system) / 1000).toBeLessThan(took / 2);
-  expect(delay.max / 1e6).toBeLessThan(took / 4);
+  expect(delay.max / 1e6).toBeLessThan(took / 2);
 });
 
 it('rejects more rows than fit in its memory, and continues with the next document', async () => {
