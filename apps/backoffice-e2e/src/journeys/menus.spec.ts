@@ -5,11 +5,14 @@ import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expectStill } from '../support/screens';
 import { expect, test } from '../support/test';
 
+/** Rows have other heights with other data, so that an open part may cover a link by half. They are checked where pages are visited. */
+const rows = 'main tbody';
+
 /** What opens over the page is not checked where pages are visited: here each is opened and checked. */
-const opened = async (page: Page, selector: string) => {
+const opened = async (page: Page, selector: string, covered?: string) => {
   await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
   await expectStill(page);
-  await expectAccessible(page);
+  await expectAccessible(page, covered);
 };
 
 for (const look of looksFor(import.meta.filename, oneOfEach)) {
@@ -21,7 +24,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await page.goto('/companies');
       await expectListed(page, 20);
       await page.getByRole('button', { name: say('common', 'shell.language'), exact: true }).click();
-      await opened(page, '.ant-dropdown-menu-item-selected');
+      await opened(page, '.ant-dropdown-menu-item-selected', rows);
       await page.locator('.ant-dropdown-menu-item-selected').hover();
       await opened(page, '.ant-dropdown-menu-item-selected');
       await page.keyboard.press('Escape');
@@ -35,7 +38,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await expectListed(page, 20);
       // Chosen by its name: which one comes first depends on the loading order.
       await page.getByRole('combobox', { name: say('companies', 'list.filters.type'), exact: true }).click();
-      await opened(page, '.ant-select-item-option-selected');
+      await opened(page, '.ant-select-item-option-selected', rows);
     });
 
     test('the columns of a table, one of them without space', async ({ page, signedInAs, say }) => {
@@ -44,7 +47,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await expect(page.locator('main tbody a').first()).toBeVisible();
       await page.getByRole('button', { name: say('common', 'table.options') }).click();
       await expect(page.getByText(say('common', 'table.noRoom')).first()).toBeVisible();
-      await opened(page, '[role="dialog"]');
+      await opened(page, '[role="dialog"]', rows);
     });
 
     test('a calendar', async ({ page, signedInAs, say }) => {
