@@ -35,8 +35,6 @@ export interface Screen extends Omit<Shown, 'layout'> {
   label?: TextKey;
   /** Its group in the navigation. */
   menu?: MenuGroup;
-  /** Whether /platform-settings lists it. */
-  isSetting?: true;
 }
 
 /** Loads the "Who can do this?" dialog, which any screen may open. */

@@ -36,15 +36,15 @@ const ofDomains = {
   wallet: walletScreens,
 };
 
-const settingPermissions = Object.values<Screens>(ofDomains)
-  .flatMap((own) => Object.values(own))
-  .flatMap(({ isSetting, permission = [] }) => (isSetting ? permission : []));
+const settings = Object.values<Screens>(ofDomains)
+  .flatMap((own) => Object.entries(own))
+  .filter(([, { isSetting }]) => isSetting);
 
 /** The shell's own pages: the list of all settings, and those for unknown or failed paths. */
 const shellScreens = {
   'platform-settings': {
     path: '/platform-settings',
-    permission: settingPermissions,
+    permission: settings.flatMap(([, { permission = [] }]) => permission),
     label: 'platformSettings',
     menu: 'administration',
   },
@@ -67,15 +67,15 @@ type SettingsIn<OneOf> = OneOf extends unknown
   ? { [Name in keyof OneOf]: OneOf[Name] extends { isSetting: true } ? Name : never }[keyof OneOf]
   : never;
 
-/** The screens with settings of the whole platform. */
-export type SettingScreenName = SettingsIn<Manifest>;
+/** The screens with settings of the whole platform, in the order of the domains. */
+export const settingScreens = settings.map(([name]) => name as SettingsIn<Manifest>);
 
 /** The screens of the navigation. */
 export type MenuScreenName = ShownIn<Manifest>;
 
 const routes = new Map(
   Object.entries<Screens>(manifests).flatMap(([domain, own]) =>
-    Object.entries(own).map(([name, { label, ...route }]) => [
+    Object.entries(own).map(([name, { label, isSetting: _, ...route }]) => [
       name,
       // A manifest's labels are keys of its domain's menu texts.
       { ...route, ...(label && { label: `menu:${domain}.${label}` as TextKey }) },
@@ -89,10 +89,3 @@ export function routeOf(name: ScreenName) {
   if (!route) throw new Error(`No contract names the screen ${name}.`);
   return route;
 }
-
-/** The screens with settings of the whole platform, in the order of the domains. */
-export const settingScreens = Object.entries<Screens>(manifests).flatMap(([, own]) =>
-  Object.keys(own)
-    .filter((name) => own[name]?.isSetting)
-    .map((name) => name as SettingScreenName),
-);

@@ -1,6 +1,7 @@
 import type { MenuGroup } from '@traveldesk/shared-contract';
 import { can, type TextKey } from '@traveldesk/shared-web';
 import { screens, type Screen } from '../domains';
+import { routeOf, settingScreens } from '../manifests';
 import './words';
 
 /** A screen with a label, reachable from the navigation and the command palette. */
@@ -29,7 +30,7 @@ export function menuSections(permissions: readonly string[], all = screens): Men
   return [...sections].map(([group, screens]) => ({ group, screens }));
 }
 
-const settingPaths = new Set(screens.filter(({ isSetting }) => isSetting).map(({ path }) => path));
+const settingPaths = new Set(settingScreens.map((name) => routeOf(name).path));
 
 /** Returns the menu entry of a path: `/countries/edit/7` belongs to `/countries`, and each form of settings to their list. */
 export function currentEntry(pathname: string, sections: readonly MenuSection[]): Destination | undefined {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
-import { screens } from '../domains';
+import { routeOf, settingScreens } from '../manifests';
 import { menuSections, currentEntry } from '../menu/menu';
 import { Component as PlatformSettingsPage } from './PlatformSettingsPage';
 import en from './texts/en.json';
 
-const settings = screens.filter(({ isSetting }) => isSetting);
+const settings = settingScreens.map((name) => ({ name, ...routeOf(name) }));
 
 describe('the list of platform settings', () => {
   it('has every form of settings that the user may open, with a hint, and no other', async () => {

@@ -1,4 +1,4 @@
-import { codeText, isDay } from '@traveldesk/shared-contract';
+import { idIn, isDay, queryTaker, queryText, type QueryValues } from '@traveldesk/shared-contract';
 import {
   cabins,
   emptyCriteria,
@@ -40,11 +40,6 @@ export type CriteriaName = (typeof criteriaNames)[number];
 /** Longer lists of trips or ages are malformed. */
 const longestList = 20;
 
-/** The part of `URLSearchParams` that decoding needs, in the browser and on the server. */
-export interface QueryValues {
-  getAll(name: string): string[];
-}
-
 /** Returns criteria as a query without a leading `?`. Equal criteria give the same text, which therefore serves as their key. */
 export function encodeCriteria(criteria: CriteriaDraft): string {
   const { type, trips, cabin, adults, children, infants } = criteria;
@@ -69,9 +64,7 @@ export function encodeCriteria(criteria: CriteriaDraft): string {
     flexible: criteria.flexible ? '1' : '',
     company_id: criteria.company_id ?? '',
   };
-  return criteriaNames
-    .flatMap((name) => (values[name] ? [`${name}=${encodeURIComponent(values[name])}`] : []))
-    .join('&');
+  return queryText(criteriaNames, values);
 }
 
 /**
@@ -81,15 +74,9 @@ export function encodeCriteria(criteria: CriteriaDraft): string {
 export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; errors: CriteriaErrors } {
   const errors: CriteriaErrors = {};
   const empty = emptyCriteria();
-  /** Returns the value as read; `fallback` if it is missing or `read` returns undefined. */
-  const take = <Value>(name: CriteriaName, fallback: Value, read: (text: string) => Value | undefined) => {
-    const all = params.getAll(name);
-    const text = codeText(all[0] ?? '');
-    if (text === '' && all.length < 2) return fallback;
-    const value = all.length > 1 || text.length > 400 ? undefined : read(text);
-    if (value === undefined) errors[name] = 'search_malformed';
-    return value ?? fallback;
-  };
+  const take = queryTaker<CriteriaName>(params, (name) => {
+    errors[name] = 'search_malformed';
+  });
 
   const trips = take<TripDraft[]>('trips', [], (text) => listOf(text, tripOf));
   const departures = take<(TimeWindow | null)[]>('departure', [], (text) => listOf(text, windowOf));
@@ -117,13 +104,12 @@ export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; err
       stopLimits.find((known) => String(known) === text),
     ),
     flexible: take('flexible', false, (text) => (text === '1' ? true : undefined)),
-    company_id: take<string | null>('company_id', null, (text) => shaped(text.toLowerCase(), uuidShape)),
+    company_id: take<string | null>('company_id', null, idIn),
   };
   return { draft, errors };
 }
 
 const airlineShape = /^(?=.*[A-Z])[A-Z0-9]{2}$/;
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const tripShape = /^([A-Z]{3})?-([A-Z]{3})?-(\d{4}-\d{2}-\d{2})?$/;
 /** `EK-co-NILE1`: the airline, the beginning of the kind, and the code. */
 const privateFareShape = /^((?=.*[A-Z])[A-Z0-9]{2})?-(co|to|tr)-([A-Z0-9/_-]{0,30})$/i;

@@ -33,7 +33,7 @@ export {
   type TripDraft,
   type TripType,
 } from './criteria';
-export { criteriaNames, decodeCriteria, encodeCriteria, type QueryValues } from './criteria.codec';
+export { criteriaNames, decodeCriteria, encodeCriteria } from './criteria.codec';
 export { criteriaErrorCodes, type CriteriaErrorCode, type CriteriaErrors } from './criteria.errors';
 export { judgeCriteria, type Judgement, type PlaceFacts } from './criteria.rules';
 export {

@@ -1,4 +1,4 @@
-import { childAges, codeText, infantAges, readDay } from '@traveldesk/shared-contract';
+import { childAges, codeText, infantAges, isWrittenDay, readDay } from '@traveldesk/shared-contract';
 import {
   emptyCriteria,
   emptyTrip,
@@ -35,9 +35,6 @@ const availabilityShape =
   /^AN(\d{1,2}[A-Z]{3}(?:\d{2})?)([A-Z]{3})([A-Z]{3})(?:\*(\d{1,2}[A-Z]{3}(?:\d{2})?))?$/;
 /** `2A`, `2A1I`, `2A1C5`, `1A2C5.8`: number of travelers by type, with the children's ages. */
 const travellersShape = /^(\d)A(?:(\d)C(\d{1,2}(?:[.,]\d{1,2})*))?(?:(\d)I)?$/;
-
-/** Whether a word is written as a date; a bare number could mean anything. */
-const isDated = (word: string) => /^\d{1,2}[-/.]?[^\d\s]|^\d{4}-\d|^\+\d/.test(word);
 
 type Read = (word: string) => boolean;
 
@@ -121,14 +118,15 @@ function parse(typed: string, today: string): Parsed | undefined {
 
 /** Reads one day, or the two of `3JAN-10JAN`; each is the next such day. */
 function daysOf(word: string, from: string): string[] | undefined {
-  if (!isDated(word)) return undefined;
+  if (!isWrittenDay(word)) return undefined;
   const one = readDay(word, { today: from, min: from });
   if (one) return [one];
   const parts = word.split('-');
   if (parts.length !== 2) return undefined;
   const [out, back] = parts;
-  const first = out && isDated(out) ? readDay(out, { today: from, min: from }) : undefined;
-  const second = first && back && isDated(back) ? readDay(back, { today: first, min: first }) : undefined;
+  const first = out && isWrittenDay(out) ? readDay(out, { today: from, min: from }) : undefined;
+  const second =
+    first && back && isWrittenDay(back) ? readDay(back, { today: first, min: first }) : undefined;
   return first && second ? [first, second] : undefined;
 }
 

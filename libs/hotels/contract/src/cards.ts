@@ -1,3 +1,4 @@
+import { textOrder } from '@traveldesk/shared-contract';
 import type { StayProperty, StayRate, StayResult } from './result';
 
 /** A rate of a card, with the result and the supplier that it is of. */
@@ -24,7 +25,7 @@ export function cardsOf(results: readonly StayResult[]): StayCard[] {
     else byProperty.set(result.property.id, [result]);
   }
   return [...byProperty.values()].map((same) => {
-    const sorted = same.sort((one, other) => compared(one.supplier, other.supplier));
+    const sorted = same.sort((one, other) => textOrder(one.supplier, other.supplier));
     return {
       property: sorted.map(({ property }) => property).reduce(completed),
       rates: sorted.flatMap(({ id, supplier, rates }) =>
@@ -44,8 +45,4 @@ function completed(known: StayProperty, other: StayProperty): StayProperty {
     review: known.review ?? other.review,
     amenities: known.amenities ?? other.amenities,
   };
-}
-
-export function compared(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

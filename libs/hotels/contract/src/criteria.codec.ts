@@ -1,4 +1,4 @@
-import { addDays, codeText, isDay } from '@traveldesk/shared-contract';
+import { addDays, idIn, isDay, queryTaker, queryText, type QueryValues } from '@traveldesk/shared-contract';
 import { emptyStay, mostNights, radiusKm, type RoomDraft, type StayDraft } from './criteria';
 import type { StayErrors } from './criteria.errors';
 import { placeText, readPlace } from './place';
@@ -22,11 +22,6 @@ type StayName = (typeof stayNames)[number];
 /** Longer lists of rooms or ages are malformed. */
 const longestList = 20;
 
-/** The part of `URLSearchParams` that decoding needs, in the browser and on the server. */
-interface QueryValues {
-  getAll(name: string): string[];
-}
-
 /** Returns criteria as a query without a leading `?`. Equal criteria give the same text, which therefore serves as their key. */
 export function encodeStay(stay: StayDraft): string {
   const values: Partial<Record<StayName, string>> = {
@@ -37,9 +32,7 @@ export function encodeStay(stay: StayDraft): string {
     rooms: stay.rooms.map(roomText).join('.'),
     company_id: stay.company_id ?? '',
   };
-  return stayNames
-    .flatMap((name) => (values[name] ? [`${name}=${encodeURIComponent(values[name])}`] : []))
-    .join('&');
+  return queryText(stayNames, values);
 }
 
 /**
@@ -49,15 +42,9 @@ export function encodeStay(stay: StayDraft): string {
 export function decodeStay(params: QueryValues): { draft: StayDraft; errors: StayErrors } {
   const errors: StayErrors = {};
   const empty = emptyStay();
-  /** Returns the value as read; `fallback` if it is missing or `read` returns undefined. */
-  const take = <Value>(name: StayName, fallback: Value, read: (text: string) => Value | undefined) => {
-    const all = params.getAll(name);
-    const text = codeText(all[0] ?? '');
-    if (text === '' && all.length < 2) return fallback;
-    const value = all.length > 1 || text.length > 400 ? undefined : read(text);
-    if (value === undefined) errors[name] = 'stay_malformed';
-    return value ?? fallback;
-  };
+  const take = queryTaker<StayName>(params, (name) => {
+    errors[name] = 'stay_malformed';
+  });
   const check_in = take<string | null>('check_in', null, dayOf);
   const nights = take<number | null>('nights', null, countOf);
   const leaving = take<string | null>('check_out', null, dayOf);
@@ -73,14 +60,11 @@ export function decodeStay(params: QueryValues): { draft: StayDraft; errors: Sta
     check_in,
     check_out: leaving ?? byNights,
     rooms: take('rooms', empty.rooms, roomsOf),
-    company_id: take<string | null>('company_id', null, (text) =>
-      uuidShape.test(text.toLowerCase()) ? text.toLowerCase() : undefined,
-    ),
+    company_id: take<string | null>('company_id', null, idIn),
   };
   return { draft, errors };
 }
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const roomShape = /^\d{1,2}(-(\d{1,2}|x))*$/i;
 
 function roomText({ adults, children }: RoomDraft): string {

@@ -59,7 +59,7 @@ export interface FilteredStays {
 export function filterStays(cards: readonly StayCard[], filters: StayFilters): FilteredStays {
   const counts = Object.fromEntries(choices.map((name) => [name, new Map()])) as StayCounts;
   const left: StayCard[] = [];
-  const name = folded(filters.name);
+  const wanted = { ...filters, name: folded(filters.name) };
   for (const card of cards) {
     const seen = new Set<string>();
     const count = (choice: StayChoice, values: readonly string[]) => {
@@ -72,7 +72,7 @@ export function filterStays(cards: readonly StayCard[], filters: StayFilters): F
     };
     const rates = card.rates.filter((rate) => {
       const facts = factsOf(card, rate);
-      const failed = failedBy(card, rate, facts, { ...filters, name });
+      const failed = failedBy(card, rate, facts, wanted);
       // A rate counts for the values of a filter if no other filter leaves it out.
       for (const choice of choices) {
         if (failed.length === 0 || (failed.length === 1 && failed[0] === choice))
@@ -103,7 +103,7 @@ function failedBy(card: StayCard, rate: CardRate, facts: Facts, filters: StayFil
   const { km, review, name } = card.property;
   const { total, per_night: night } = rate.price;
   const failed: Name[] = choices.filter((choice) => !chosen(filters[choice], facts[choice], choice));
-  // What is unknown is neither near, nor good, nor free.
+  // A property or rate whose value is unknown passes none of the next three filters.
   if (filters.km !== null && !(km !== null && km <= filters.km)) failed.push('km');
   if (filters.review !== null && !(review !== null && review.score >= filters.review)) failed.push('review');
   if (filters.free_until !== null && !isFreeUntil(rate, filters.free_until)) failed.push('free_until');

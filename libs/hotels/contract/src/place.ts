@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idIn } from '@traveldesk/shared-contract';
 
 /**
  * A place to search around, as text in the query: `city.DXB` (a city's code, or an airport's if no city has it), `city.<id>` for a city
@@ -6,12 +7,10 @@ import { z } from 'zod';
  */
 export type PlaceReference =
   | { kind: 'city' | 'airport'; code: string }
-  | { kind: 'city'; id: string }
-  | { kind: 'property'; id: string }
+  | { kind: 'city' | 'property'; id: string }
   | { kind: 'office' };
 
 const codeShape = /^[A-Z]{3}$/;
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Returns undefined if the text does not name a place. */
 export function readPlace(typed: string): PlaceReference | undefined {
@@ -19,11 +18,9 @@ export function readPlace(typed: string): PlaceReference | undefined {
   const [kind, ...parts] = typed.split('.');
   const rest = parts.join('.');
   const code = rest.toUpperCase();
-  const id = rest.toLowerCase();
   if ((kind === 'city' || kind === 'airport') && codeShape.test(code)) return { kind, code };
-  if (!uuidShape.test(id)) return undefined;
-  if (kind === 'city') return { kind, id };
-  return kind === 'property' ? { kind, id } : undefined;
+  const id = idIn(rest);
+  return id !== undefined && (kind === 'city' || kind === 'property') ? { kind, id } : undefined;
 }
 
 /** Returns the text of a reference, equal for the same place. */

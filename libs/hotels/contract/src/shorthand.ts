@@ -1,4 +1,4 @@
-import { addDays, codeText, readDay } from '@traveldesk/shared-contract';
+import { addDays, codeText, isWrittenDay, readDay } from '@traveldesk/shared-contract';
 import { emptyStay, stayChildAges, type RoomDraft, type StayDraft } from './criteria';
 
 const placeShape = /^[A-Z]{3}$/;
@@ -6,9 +6,6 @@ const nightsShape = /^(\d{1,3})N$/;
 const radiusShape = /^(\d{1,3})KM$/;
 /** A room: `2A`, `2A1C8`, `1A2C5.8`. */
 const roomShape = /^(\d)A(?:(\d)C(\d{1,2}(?:[.,]\d{1,2})*))?$/;
-
-/** Whether a word is written as a day; a bare number could mean anything. */
-const isDated = (word: string) => /^\d{1,2}[-/.]?[^\d\s]|^\d{4}-\d|^\+\d/.test(word);
 
 /**
  * Reads a search in the shorthand of the trade: `hotel dxb 12dec 3n 2a1c8`. The words are the code of a city or an airport, check-in and
@@ -41,7 +38,7 @@ export function readStayShorthand(typed: string, today: string): StayDraft | und
 
 /** Check-in first, then check-out, which is the next such day after it. */
 function takeDay(draft: StayDraft, word: string, today: string): boolean {
-  if (!isDated(word) || draft.check_out !== null) return false;
+  if (!isWrittenDay(word) || draft.check_out !== null) return false;
   const from = draft.check_in ?? today;
   const min = draft.check_in === null ? today : addDays(from, 1);
   const day = readDay(word, { today: from, min });

@@ -1,5 +1,5 @@
-import { minorUnits } from '@traveldesk/shared-contract';
-import { compared, type CardRate, type StayCard } from './cards';
+import { minorUnits, textOrder } from '@traveldesk/shared-contract';
+import type { CardRate, StayCard } from './cards';
 
 export type StaySort = 'recommended' | 'price' | 'distance' | 'review';
 
@@ -23,37 +23,38 @@ export function cheapestOf({ rates }: Pick<StayCard, 'rates'>): CardRate | undef
 
 /** Sorts cards; unknown values come last, and equal ones by id, so that the order is always the same. */
 export function sortStays(cards: readonly StayCard[], sort: StaySort, radius: number): StayCard[] {
-  const keyOf = keys(cards, radius)[sort];
+  const keyOf = keyFor(sort, cards, radius);
   return cards
     .map((card) => ({ card, key: keyOf(card) }))
     .sort(
-      (one, other) => nullLast(one.key, other.key) || compared(one.card.property.id, other.card.property.id),
+      (one, other) => nullLast(one.key, other.key) || textOrder(one.card.property.id, other.card.property.id),
     )
     .map(({ card }) => card);
 }
 
-function keys(
+function keyFor(
+  sort: StaySort,
   cards: readonly StayCard[],
   radius: number,
-): Record<StaySort, (card: StayCard) => number | null> {
-  const median = medianOf(cards.flatMap((card) => nightOf(card) ?? []));
+): (card: StayCard) => number | null {
   const review = ({ property }: StayCard) => (property.review ? -property.review.score : null);
-  return {
-    price: (card) => {
+  if (sort === 'distance') return ({ property }) => property.km;
+  if (sort === 'review') return review;
+  if (sort === 'price') {
+    return (card) => {
       const least = cheapestOf(card);
       return least ? minorOf(least) : null;
-    },
-    distance: ({ property }) => property.km,
-    review,
-    recommended: (card) => {
-      const score = review(card);
-      const night = nightOf(card);
-      if (score === null || night === null) return null;
-      const dearer = night > 0 && median > 0 ? Math.log2(night / median) : 0;
-      // A property that does not tell where it is counts as far.
-      const far = (card.property.km ?? radius) / radius;
-      return score * 10 + pricePoints * dearer + distancePoints * far;
-    },
+    };
+  }
+  const median = medianOf(cards.flatMap((card) => nightOf(card) ?? []));
+  return (card) => {
+    const score = review(card);
+    const night = nightOf(card);
+    if (score === null || night === null) return null;
+    const dearer = night > 0 && median > 0 ? Math.log2(night / median) : 0;
+    // A property that does not tell where it is counts as far.
+    const far = (card.property.km ?? radius) / radius;
+    return score * 10 + pricePoints * dearer + distancePoints * far;
   };
 }
 

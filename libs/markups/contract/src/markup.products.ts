@@ -6,6 +6,7 @@ import {
   placeKinds,
   products,
   type MarkupUnit,
+  type PlaceKind,
   type Product,
   type RuleProduct,
 } from './markup.kinds';
@@ -38,9 +39,12 @@ const unitsOf: Record<RuleProduct, readonly MarkupUnit[]> = {
 export const unitsFor = (product: RuleProduct): readonly MarkupUnit[] =>
   markupUnits.filter((unit) => unitsOf[product].includes(unit));
 
-/** The kinds of places for a product: a property lies in a city, a country or a zone. */
-export const placeKindsFor = (product: RuleProduct) =>
-  placeKinds.filter((kind) => product === 'flight' || kind !== 'airport');
+/** A property lies in a city, a country or a zone. */
+const withoutAirport = placeKinds.filter((kind) => kind !== 'airport');
+
+/** The kinds of places for a product. */
+export const placeKindsFor = (product: RuleProduct): readonly PlaceKind[] =>
+  product === 'flight' ? placeKinds : withoutAirport;
 
 /** True when rules for the product can have the field. */
 export function hasField(product: RuleProduct, field: keyof MarkupRule): boolean {

@@ -31,8 +31,10 @@ export { ageOn, childAges, grownAge, infantAges, travelDays, typeByAge } from '.
 export { addDays, dayMs, daysBetween, isDay } from './day';
 export { dayIn } from './day-in';
 export { daySchema } from './day-schema';
-export { isDistance, isLongAgo, readDay, readTime } from './typed-day';
+export { isDistance, isLongAgo, isWrittenDay, readDay, readTime } from './typed-day';
 export { codeText, numberText } from './code-text';
+export { idIn, queryTaker, queryText, type QueryValues } from './query-values';
+export { textOrder } from './text-order';
 export { emailMaxLength, emailSchema } from './email';
 export { codeFilterSchema, typedCode, typedNumber } from './typed-code';
 export {

@@ -71,6 +71,11 @@ function yearsOf(typed: string | undefined, today: string): number[] {
   return [1900, 2000, 2100].map((century) => century + Number(typed));
 }
 
+/** Whether a word is written as a day: `12dec`, `3/1`, `2026-12-01`, `+3`. A bare number could mean anything. */
+export function isWrittenDay(word: string): boolean {
+  return /^\d{1,2}[-/.]?[^\d\s]|^\d{4}-\d|^\+\d/.test(word);
+}
+
 /** Earlier days are never meant. */
 const earliest = '1900-01-01';
 

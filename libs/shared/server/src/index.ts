@@ -125,3 +125,4 @@ export { refuseInUse } from './uses';
 export { ndjsonAnswer } from './streams/ndjson';
 export { createRun, type OpenRun, type Run } from './streams/run';
 export { createRunning, type RunningSearches } from './streams/running';
+export { startRun } from './streams/start-run';

@@ -52,6 +52,7 @@ export {
 export { reportSupplier } from './search/report-supplier';
 export { searchedSupplier } from './search/searched-supplier';
 export { mayBeShared } from './search/may-be-shared';
+export { searchKey, suppliersKey } from './search/search-key';
 export { createTally } from './search/tally';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';

@@ -85,7 +85,7 @@ function TaskRow({ task, actions }: { task: Task; actions?: RowActionList }) {
                 {t('due', { time: dateTime(dueAt) })}
               </time>
             )}
-            {about && <TaskAbout task={task} />}
+            {about && <TaskAbout about={about} />}
             <span className={styles.job}>
               {[cells.client, cells.project, cells.department].filter(Boolean).join(' · ')}
             </span>

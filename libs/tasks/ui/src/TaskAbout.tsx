@@ -4,9 +4,8 @@ import type { Task } from '@traveldesk/tasks-contract';
 import './texts';
 
 /** The record that a task is about, as a link if the user may open it. A request has the task's title, which is not repeated. */
-export function TaskAbout({ task: { about } }: { task: Pick<Task, 'about'> }) {
+export function TaskAbout({ about }: { about: NonNullable<Task['about']> }) {
   const { t } = useTranslation('recentTasks');
-  if (!about) return null;
   const { kind, name, path } = about;
   const isRequest = kind === 'approval';
   if (path === null) return isRequest ? null : <bdi>{name}</bdi>;

@@ -3,7 +3,7 @@ import { encodeCriteria } from '@traveldesk/flights-contract';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import { loadRules, rulesAt } from '@traveldesk/markups-server';
 import { clockNow } from '@traveldesk/shared-server';
-import { mayBeShared } from '@traveldesk/suppliers-server';
+import { mayBeShared, searchKey, suppliersKey } from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import type { FrozenPricing } from './frozen-pricing';
 import { batchesOf } from './offers.sql';
@@ -11,7 +11,7 @@ import { fromSearch } from './price-anew';
 import type { WantedSearch } from './read-criteria';
 import type { OpenSearch, SearchEvent } from './run';
 import { findFinished, isOrdered, noteRecent, offerLifeMs } from './searches.sql';
-import { fromSuppliers, keyOf, namesOf, startSearch, type Started } from './start-search';
+import { fromSuppliers, startSearch, type Started } from './start-search';
 
 /** How long equal searches share the first one (DESIGN 6). */
 const sharedMs = 60_000;
@@ -34,7 +34,7 @@ export async function openSearch(
   const at = new Date();
   const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
   const { rules } = started;
-  const key = keyOf(started);
+  const key = searchKey(started);
   const finished = running.newest(key) ? undefined : await finishedSearch(tools, started);
   const isFinishedOurs = finished !== undefined && (await isPricedBy(tools, finished.pricing, rules));
   for (;;) {
@@ -69,7 +69,7 @@ async function finishedSearch(
   const outcomes = found?.outcomes ?? [];
   if (!found?.pricing || !mayBeShared(outcomes)) return undefined;
   const asked = outcomes.map(({ supplier }) => supplier);
-  if (namesOf(asked) !== namesOf(sellers.map(({ key }) => key))) return undefined;
+  if (suppliersKey(asked) !== suppliersKey(sellers.map(({ key }) => key))) return undefined;
   const { id, created_at: startedAt, offers, pricing } = found;
   const askedId = found.asked_id ?? id;
   if (await isOrdered(db, askedId)) return undefined;

@@ -9,9 +9,9 @@ import {
   type CriteriaDraft,
   type CriteriaErrors,
   type FlightCriteria,
-  type QueryValues,
 } from '@traveldesk/flights-contract';
 import { placesOf } from '@traveldesk/geo-server';
+import type { QueryValues } from '@traveldesk/shared-contract';
 import { clockNow, invalid, type Actor, type Db } from '@traveldesk/shared-server';
 import { z } from 'zod';
 

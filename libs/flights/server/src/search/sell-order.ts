@@ -1,3 +1,5 @@
+import { textOrder } from '@traveldesk/shared-contract';
+
 /** The first part is small so that it appears soon; later parts are larger. */
 export const firstPart = 25;
 export const laterPart = 100;
@@ -44,5 +46,5 @@ export function createSellOrder<Item extends Sold>(): SellOrder<Item> {
 
 function bySell(one: Sold, other: Sold): number {
   if (one.sell !== other.sell) return one.sell < other.sell ? -1 : 1;
-  return one.key < other.key ? -1 : Number(one.key > other.key);
+  return textOrder(one.key, other.key);
 }

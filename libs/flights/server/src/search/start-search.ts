@@ -2,7 +2,8 @@ import type { Seller } from '@traveldesk/companies-server';
 import type { SupplierLine } from '@traveldesk/flights-contract';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import type { Money } from '@traveldesk/shared-contract';
-import { createRun, newId } from '@traveldesk/shared-server';
+import { startRun } from '@traveldesk/shared-server';
+import { searchKey } from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import { askSupplier, type Asking } from './ask-supplier';
 import { createCheapest } from './cheapest';
@@ -14,17 +15,6 @@ import { finishSearch, insertSearch, offerLifeMs, setCheapest } from './searches
 
 /** The deadline of a search; a supplier's own timeout may be shorter. */
 export const searchDeadlineMs = 30_000;
-
-/** Returns the key of equal searches: same query, company, currency and suppliers. */
-export function keyOf({
-  wanted: { query, company, currency },
-  sellers,
-}: Pick<Started, 'wanted' | 'sellers'>): string {
-  return `${company?.id ?? 'none'} ${currency} ${namesOf(sellers.map(({ key }) => key))} ${query}`;
-}
-
-/** Returns a key that is equal for the same suppliers in any order. */
-export const namesOf = (keys: readonly string[]) => [...keys].sort().join();
 
 /** The source of a search's offers. */
 export interface Source {
@@ -56,26 +46,20 @@ export interface Started {
   at: Date;
 }
 
-/** Starts a search. It then runs by itself while somebody reads it. */
+/** Starts a search. */
 export function startSearch(tools: FlightTools, started: Started, source: Source): Run {
   const { running, log } = tools;
-  const run: Run = createRun(newId(), source.startedAt, () => running.remove(run));
-  const askedId = source.askedId ?? run.id;
-  running.add(keyOf(started), { run, rules: started.rules, askedId });
-  const deadline = source.asks ? setTimeout(run.expire, searchDeadlineMs) : undefined;
-  search(tools, run, started, source)
-    .then(
-      () => run.finish(),
-      (error: unknown) => {
-        log.error({ err: error, search: run.id }, 'a search failed');
-        run.finish(error);
-      },
-    )
-    .finally(() => {
-      clearTimeout(deadline);
-      running.remove(run);
-    });
-  return run;
+  return startRun(
+    {
+      running,
+      key: searchKey(started),
+      startedAt: source.startedAt,
+      deadlineMs: source.asks ? searchDeadlineMs : null,
+      log,
+      entry: (run) => ({ run, rules: started.rules, askedId: source.askedId ?? run.id }),
+    },
+    (run) => search(tools, run, started, source),
+  );
 }
 
 /**

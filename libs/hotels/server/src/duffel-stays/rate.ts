@@ -1,6 +1,12 @@
 import { boards, paymentTypes } from '@traveldesk/markups-contract';
 import { moneyOf, type Money } from '@traveldesk/shared-contract';
-import { money, optionalInstant, Unreadable, type Json } from '@traveldesk/suppliers-server/duffel';
+import {
+  amountOrNull,
+  money,
+  optionalInstant,
+  Unreadable,
+  type Json,
+} from '@traveldesk/suppliers-server/duffel';
 import type { SupplierRate } from '../adapter';
 import { termsOf } from './terms';
 import { unitsOf } from './units';
@@ -18,7 +24,7 @@ export function rateOf(rate: Json, now: string): SupplierRate {
     bookable: isBookable(rate.available_payment_methods),
     commissionable: unitsOrNone(rate.estimated_commission_amount, rate.estimated_commission_currency) > 0,
     net: { total, ...partsOf(rate, total) },
-    due: amountOr(rate.due_at_accommodation_amount, rate.due_at_accommodation_currency),
+    due: amountOrNull(rate.due_at_accommodation_amount, rate.due_at_accommodation_currency),
     expires_at: optionalInstant(rate.expires_at, 'expires_at'),
   };
 }
@@ -29,7 +35,7 @@ function isBookable(methods: unknown): boolean | null {
 }
 
 function unitsOrNone(amount: unknown, currency: unknown): number {
-  const read = amountOr(amount, currency);
+  const read = amountOrNull(amount, currency);
   return read ? unitsOf(read) : 0;
 }
 
@@ -48,7 +54,7 @@ export function lowestOf(result: Json): SupplierRate {
     bookable: null,
     commissionable: false,
     net: { total, base: null, tax: null },
-    due: amountOr(
+    due: amountOrNull(
       result.cheapest_rate_due_at_accommodation_amount,
       result.cheapest_rate_due_at_accommodation_currency,
     ),
@@ -69,16 +75,5 @@ function partsOf(rate: Json, total: Money): { base: Money | null; tax: Money | n
 }
 
 function partOf(amount: unknown, currency: unknown, total: Money): Money | null {
-  return currency === total.currency ? amountOr(amount, currency) : null;
-}
-
-/** Returns null for what is missing or unreadable: it is unknown, and no reason to leave the rate out. */
-function amountOr(amount: unknown, currency: unknown): Money | null {
-  if (amount === null || amount === undefined) return null;
-  try {
-    return money(amount, currency, 'amount');
-  } catch (error) {
-    if (error instanceof Unreadable) return null;
-    throw error;
-  }
+  return currency === total.currency ? amountOrNull(amount, currency) : null;
 }

@@ -1,4 +1,5 @@
 import { distanceKm } from '@traveldesk/geo-contract';
+import { textOrder } from '@traveldesk/shared-contract';
 import type { SupplierProperty } from '../adapter';
 import { identityOf, samenessOf, type Identity } from './similarity';
 
@@ -26,8 +27,8 @@ export function assignSame(
     (one, other) =>
       other.likeness - one.likeness ||
       one.km - other.km ||
-      compared(one.id, other.id) ||
-      compared(one.ref, other.ref),
+      textOrder(one.id, other.id) ||
+      textOrder(one.ref, other.ref),
   );
   const taken = new Set<string>();
   const ids = new Map<string, string>();
@@ -37,8 +38,4 @@ export function assignSame(
     taken.add(id);
   }
   return ids;
-}
-
-function compared(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

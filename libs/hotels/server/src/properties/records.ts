@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StayPoint } from '@traveldesk/hotels-contract';
 import { dayMs } from '@traveldesk/shared-contract';
 import { folded, newId, transaction, type Db, type Tx } from '@traveldesk/shared-server';
 import type { SupplierProperty } from '../adapter';
@@ -27,6 +28,7 @@ export async function recordsOf(
   return new Map([...known, ...added]);
 }
 
+/** Returns the records of properties that the supplier has sold before, and completes those that lack coordinates. */
 async function knownIds(db: Db | Tx, supplierId: string, properties: readonly SupplierProperty[]) {
   if (properties.length === 0) return new Map<string, string>();
   const points = new Map(properties.map(({ ref, point }) => [ref, point]));
@@ -39,16 +41,19 @@ async function knownIds(db: Db | Tx, supplierId: string, properties: readonly Su
     .execute();
   for (const { ref, property_id: id, latitude } of rows) {
     const point = latitude === null && points.get(ref);
-    // Without coordinates no other supplier's property joins the record.
-    if (point)
-      await db
-        .updateTable('hotel_properties')
-        .set(point)
-        .where('id', '=', id)
-        .where('latitude', 'is', null)
-        .execute();
+    if (point) await completePoint(db, id, point);
   }
   return new Map(rows.map(({ ref, property_id: id }) => [ref, id]));
+}
+
+/** Stores the coordinates of a record that has none: without them no other supplier's property joins it. */
+async function completePoint(db: Db | Tx, id: string, point: StayPoint): Promise<void> {
+  await db
+    .updateTable('hotel_properties')
+    .set(point)
+    .where('id', '=', id)
+    .where('latitude', 'is', null)
+    .execute();
 }
 
 /** One writer at a time: two suppliers that name the same new property at once get one record. */

@@ -1,11 +1,11 @@
 import type { Seller } from '@traveldesk/companies-server';
 import { loadRules, rulesAt } from '@traveldesk/markups-server';
-import { mayBeShared } from '@traveldesk/suppliers-server';
+import { mayBeShared, searchKey, suppliersKey } from '@traveldesk/suppliers-server';
 import type { HotelTools } from '../hotels.tools';
 import type { OpenSearch, SearchEvent } from './events';
 import type { WantedSearch } from './read-stay';
 import { batchesOf, findFinished } from './searches.sql';
-import { keyOf, namesOf, startSearch, type Started } from './start-search';
+import { startSearch, type Started } from './start-search';
 
 /** How long equal searches share the first one, because an account allows few calls. */
 const sharedMs = 60_000;
@@ -20,7 +20,7 @@ export async function openSearch(
   const at = new Date();
   const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
   const isOurs = () => {
-    const under = running.newest(keyOf(started));
+    const under = running.newest(searchKey(started));
     return under?.rules === started.rules ? under.run : undefined;
   };
   const finished = isOurs() ? undefined : await finishedSearch(tools, started);
@@ -44,7 +44,7 @@ async function finishedSearch(
   const outcomes = found.outcomes ?? [];
   if (!mayBeShared(outcomes)) return undefined;
   const asked = outcomes.map(({ supplier }) => supplier);
-  if (namesOf(asked) !== namesOf(sellers.map(({ key }) => key))) return undefined;
+  if (suppliersKey(asked) !== suppliersKey(sellers.map(({ key }) => key))) return undefined;
   const { revision, at } = pricing;
   if (revision !== rules.revision || (await rulesAt(kernel, { revision, at: new Date(at) })) !== rules) {
     return undefined;

@@ -1,9 +1,10 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
-import { createRun, newId } from '@traveldesk/shared-server';
+import { startRun } from '@traveldesk/shared-server';
+import { searchKey } from '@traveldesk/suppliers-server';
 import type { HotelTools } from '../hotels.tools';
 import { askSupplier } from './ask-supplier';
-import type { Run, SearchEvent } from './events';
+import type { Run } from './events';
 import { pricingOf } from './pricing';
 import type { WantedSearch } from './read-stay';
 import { finishSearch, insertSearch } from './searches.sql';
@@ -19,34 +20,20 @@ export interface Started {
   at: Date;
 }
 
-/** Returns the key of equal searches: same query, company, currency and suppliers. */
-export function keyOf({ wanted, sellers }: Pick<Started, 'wanted' | 'sellers'>): string {
-  const { query, company, currency } = wanted;
-  return `${company?.id ?? 'none'} ${currency} ${namesOf(sellers.map(({ key }) => key))} ${query}`;
-}
-
-/** Returns a key that is equal for the same suppliers in any order. */
-export const namesOf = (keys: readonly string[]) => [...keys].sort().join();
-
-/** Starts a search, which asks all suppliers at once. It then runs by itself while somebody reads it. */
+/** Starts a search, which asks all suppliers at once. */
 export function startSearch(tools: HotelTools, started: Started): Run {
   const { running, log } = tools;
-  const run: Run = createRun<SearchEvent>(newId(), new Date(), () => running.remove(run));
-  running.add(keyOf(started), { run, rules: started.rules });
-  const deadline = setTimeout(run.expire, searchDeadlineMs);
-  search(tools, run, started)
-    .then(
-      () => run.finish(),
-      (error: unknown) => {
-        log.error({ err: error, search: run.id }, 'a search failed');
-        run.finish(error);
-      },
-    )
-    .finally(() => {
-      clearTimeout(deadline);
-      running.remove(run);
-    });
-  return run;
+  return startRun(
+    {
+      running,
+      key: searchKey(started),
+      startedAt: new Date(),
+      deadlineMs: searchDeadlineMs,
+      log,
+      entry: (run) => ({ run, rules: started.rules }),
+    },
+    (run) => search(tools, run, started),
+  );
 }
 
 async function search(tools: HotelTools, run: Run, { wanted, sellers, rules, at }: Started): Promise<void> {

@@ -30,36 +30,43 @@ const frame: Readonly<Record<string, string>> = {
   ),
 };
 
-const cellStyle = (format: number) =>
-  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0"/>`;
+const cellStyle = (format: number, font = 0, applied = '') =>
+  `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0"${applied}/>`;
+const dateFormat = 'yyyy\\-mm\\-dd';
+const firstFormat = 164;
+const firstInstant = 3;
+
+interface Styles {
+  /** Returns the style of instants with the offset: `+02:00`. */
+  ofInstant(offset: string): number;
+  /** Yields the file of the styles that the sheet has used. */
+  parts(): Iterable<string>;
+}
 
 /**
  * The styles of cells: 0 is plain, 1 bold, 2 a date, and from 3 on instants, a style for each offset from UTC. A spreadsheet has no time
  * zones: the cell holds the local time, and its format writes the offset.
  */
-class Styles {
-  private readonly offsets: string[] = [];
-
-  /** Returns the style of instants with the offset: `+02:00`. */
-  ofInstant(offset: string): number {
-    if (!this.offsets.includes(offset)) this.offsets.push(offset);
-    return this.offsets.indexOf(offset) + 3;
-  }
-
-  /** Yields the file of the styles that the sheet has used. */
-  *parts(): Generator<string> {
-    const formats = [
-      'yyyy\\-mm\\-dd',
-      ...this.offsets.map((offset) => `yyyy\\-mm\\-dd\\ hh:mm&quot; ${offset}&quot;`),
-    ];
-    const numbered = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`);
-    const cells = [
-      cellStyle(0),
-      cellStyle(0).replace('fontId="0"', 'fontId="1"'),
-      ...formats.map((_, at) => cellStyle(164 + at)),
-    ];
-    yield `${xml}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">${numbered.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cells.length}">${cells.join('')}</cellXfs></styleSheet>`;
-  }
+function createStyles(): Styles {
+  const ofOffsets = new Map<string, number>();
+  return {
+    ofInstant: (offset) => {
+      const style = ofOffsets.get(offset) ?? firstInstant + ofOffsets.size;
+      ofOffsets.set(offset, style);
+      return style;
+    },
+    parts: function* () {
+      const instants = [...ofOffsets.keys()].map((offset) => `${dateFormat}\\ hh:mm&quot; ${offset}&quot;`);
+      const formats = [dateFormat, ...instants].map((code, at) => ({ id: firstFormat + at, code }));
+      const numbered = formats.map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`);
+      const cells = [
+        cellStyle(0),
+        cellStyle(0, 1, ' applyFont="1"'),
+        ...formats.map(({ id }) => cellStyle(id, 0, ' applyNumberFormat="1"')),
+      ];
+      yield `${xml}<styleSheet xmlns="${main}"><numFmts count="${numbered.length}">${numbered.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cells.length}">${cells.join('')}</cellXfs></styleSheet>`;
+    },
+  };
 }
 
 /** The name of the only sheet, as spreadsheet programs themselves would name it. */
@@ -79,7 +86,7 @@ export function workbookParts(
 ): AsyncGenerator<Buffer> {
   const constant = { ...frame, 'xl/workbook.xml': workbookXml(language) };
   const files = Object.entries(constant).map(([name, text]) => ({ name, content: [text] }));
-  const styles = new Styles();
+  const styles = createStyles();
   const instantOf = instantsIn(timeZone);
   const content = sheet(header, batches, language, most, (text) => dateOf(text, instantOf, styles));
   return zipParts([

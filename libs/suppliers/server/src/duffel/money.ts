@@ -23,8 +23,9 @@ export function optionalMoney(amount: unknown, currency: unknown, path: string):
   return amount === null || amount === undefined ? null : money(amount, currency, path);
 }
 
-/** Returns the amount if it is valid in this currency, otherwise null. */
-export function amountOrNull(amount: string | null, currency: string): Money | null {
+/** Returns the amount if there is one that is valid in its currency, otherwise null. */
+export function amountOrNull(amount: unknown, currency: unknown): Money | null {
+  if (amount === null || amount === undefined) return null;
   try {
     return money(amount, currency, 'amount');
   } catch (error) {

@@ -13,7 +13,7 @@ export function TaskFacts({ task }: { task: Task | undefined }) {
   return (
     <Facts waiting={!task}>
       <Fact label={t('tasks.fields.type')}>{type?.name}</Fact>
-      <Fact label={t('tasks.fields.about')}>{task?.about && <TaskAbout task={task} />}</Fact>
+      <Fact label={t('tasks.fields.about')}>{about && <TaskAbout about={about} />}</Fact>
       {about?.reason && (
         <Fact label={t('tasks.fields.about_reason')}>
           <bdi>{about.reason}</bdi>

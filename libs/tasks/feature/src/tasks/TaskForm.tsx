@@ -29,7 +29,7 @@ export function TaskForm({ task }: TaskFormProps) {
     <>
       {task?.about && (
         <Form.Item label={t('tasks.fields.about')}>
-          <TaskAbout task={task} />
+          <TaskAbout about={task.about} />
         </Form.Item>
       )}
       <Form.Item name="title" label={t('tasks.fields.title')} rules={rules('title')} required>

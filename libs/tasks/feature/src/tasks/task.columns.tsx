@@ -12,14 +12,14 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
       key: 'title',
       title: t('tasks.fields.title'),
       sorter: true,
-      render: (_, task) => (
+      render: (_, { id, title, about }) => (
         <>
-          <Link to={`/tasks/view/${task.id}`} className={styles.title}>
-            <bdi>{task.title}</bdi>
+          <Link to={`/tasks/view/${id}`} className={styles.title}>
+            <bdi>{title}</bdi>
           </Link>
-          {task.about && (
+          {about && (
             <span className={styles.beside}>
-              <TaskAbout task={task} />
+              <TaskAbout about={about} />
             </span>
           )}
         </>
