@@ -178,7 +178,7 @@ describe('a change to a spec', () => {
 
 describe('a new library', () => {
   it.each(['build', 'lint', 'test', 'typecheck'])("keeps Nx's cached nx %s of the others", (name) => {
-    // What the generator changes outside the projects: changed-files.spec.ts of tools/generators.
+    // changed-files.spec.ts of tools/generators checks the generator's changes outside the projects.
     const changed = ['.eslintrc.boundaries.json', 'tsconfig.base.json'].map(
       (file) => `{workspaceRoot}/${file}`,
     );

@@ -1,4 +1,4 @@
-// What the packages omit, or name differently from the trade. Each group gives the reason.
+// Facts that the packages omit, or name differently from the trade. Each group gives the reason.
 
 /**
  * Territories without permanent inhabitants, and so without their own numbering in libphonenumber: the country code of their stations,

@@ -37,7 +37,7 @@ async function take(changes) {
     `import { renewPlaces } from './renew-places';
 import { placesAround } from './shipped';
 
-/** What the packages say of places by now. */
+/** Returns the current facts of places from the packages. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { before, after } = placesAround('${name}');
   await renewPlaces(db, before, after);

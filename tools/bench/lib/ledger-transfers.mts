@@ -17,7 +17,7 @@ interface Statement {
   columns: string[];
 }
 
-/** What differs between two wallets: the ids in its statements. */
+/** The ids in the statements, which differ between two wallets. */
 type Wallet = Record<'company' | 'wallet' | 'received', string>;
 
 export async function compareTransfers(

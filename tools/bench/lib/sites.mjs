@@ -1,4 +1,4 @@
-/** What marks a page as loaded is unique to it: home has a table of twenty rows, too. */
+/** Each page has a marker of its own for being loaded: home has a table of twenty rows, too. */
 export function ourSite(url, storage) {
   return {
     url,

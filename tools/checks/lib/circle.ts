@@ -1,4 +1,4 @@
-/** What is left of a graph after nodes without dependencies are removed repeatedly: its circles and what depends on them. */
+/** Removes nodes without dependencies until none is left to remove. Returns the rest: the circles, and the nodes that depend on them. */
 export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Set(graph.keys());
   const isFree = (node: string) => !graph.get(node)?.some((used) => used !== node && left.has(used));

@@ -44,7 +44,7 @@ function neverOf(cell: string): Term['never'] {
 }
 
 const vowels = /[\u064b-\u0652]/g;
-/** What Arabic writes together with a word: and, so, by, as, for, the. */
+/** Arabic prefixes that are written together with a word: and, so, by, as, for, the. */
 const before = /(?<![\u0621-\u064a])(?:[وف]?[بك]?ال|[وف]?لل|[وفبكل])(?=[\u0621-\u064a]{2})/g;
 
 /** A text without its placeholders. */

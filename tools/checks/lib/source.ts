@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a source imports from another: the names, or `all` for the whole module. */
+/** The names that a source imports from another one, or `all` for the whole module. */
 export interface Use {
   from: string;
   names: readonly string[] | 'all';
@@ -9,7 +9,7 @@ export interface Use {
   line: number;
 }
 
-/** What a source exports under a name: its own, or another source's export `name`. */
+/** An exported name of a source: declared there, or passed on from another source's export `name`. */
 export interface Exported {
   isType: boolean;
   again?: { from: string; name: string | 'all' };

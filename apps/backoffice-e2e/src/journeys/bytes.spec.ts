@@ -14,7 +14,7 @@ const limits = () =>
     app: number;
   };
 
-/** What a new device requests until `ready` is on the screen; the page itself takes the time. */
+/** Counts the requests and bytes of a new device until `ready` is on the screen. */
 async function loadUntil(page: Page, address: string, ready: string) {
   await page.addInitScript((selector) => {
     const seen = new MutationObserver(() => {

@@ -71,7 +71,7 @@ for (const look of looks) {
       const unfiltered = await listed();
       await page.getByRole('checkbox', { name: text('stops_zero') }).check();
       await expect(page).toHaveURL(/stops=0/);
-      // What is opened before the list is filtered may disappear with the filter.
+      // A row opened before the list is filtered may disappear with the filter.
       await expect.poll(listed).not.toBe(unfiltered);
       await expectNoOverflow(page);
 

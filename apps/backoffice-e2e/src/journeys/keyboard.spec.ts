@@ -80,7 +80,7 @@ test('input typed before the command palette has loaded goes to the palette, not
   await expect(page).toHaveURL(/\/cities$/);
 });
 
-/** What hides the focused element: the window's edge, the bar, a table's head or a form's buttons. */
+/** Returns the part that hides the focused element: the window's edge, the bar, a table's head or a form's buttons. */
 function obscured(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -91,7 +91,7 @@ for (const { look, airline, to, sentence, hotels } of looksFor(import.meta.filen
       await expect.poll(async () => read(await reads.innerText())).toBe(sentence);
       await page.getByRole('button', { name: say('markupSimulation', 'run') }).click();
       await expect(page.getByRole('button', { name: say('markupSimulation', 'again') })).toBeVisible();
-      // What the pointer rests on has other colours.
+      // An element under the pointer has other colors.
       await page.mouse.move(0, 0);
       await expectAccessible(page);
       await save.click();

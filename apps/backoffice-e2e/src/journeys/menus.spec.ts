@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 /** Rows have other heights with other data, so that an open part may cover a link by half. They are checked where pages are visited. */
 const rows = 'main tbody';
 
-/** What opens over the page is not checked where pages are visited: here each is opened and checked. */
+/** Checks an open menu, list or dialog: the visits of pages check only the pages themselves. */
 const opened = async (page: Page, selector: string, covered?: string) => {
   await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
   await expectStill(page);

@@ -31,7 +31,7 @@ for (const look of looks) {
         key: 'flights',
       });
       const duffel = await startDuffel(secret);
-      // What any answer to the page says, that the token must not be in.
+      // The bodies of all answers to the page, none of which may contain the token.
       const answers: Promise<string>[] = [];
       page.on('response', (response) => {
         if (response.url().includes('/api/v1/')) answers.push(response.text().catch(() => ''));

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const rowHeight = async (rows: Locator): Promise<number> => (await rows.first().boundingBox())?.height ?? 0;
 
-/** What a table promises to its readers, checked on the screen, as a class or an attribute alone proves nothing. */
+/** The behavior of tables, checked by what is drawn: a class or an attribute alone proves nothing. */
 test.describe('a list as a table', () => {
   test('its head stays visible below the bar while the page scrolls', async ({ page, signedInAs }) => {
     await signedInAs('admin');

@@ -16,7 +16,7 @@ const ofFlights = ['itinerary', 'tickets', 'changes'];
 /** Minor units of an amount with two decimals, in any format. */
 export const minorOf = (amount: string) => Number(amount.replace(/[^0-9]/g, ''));
 
-/** What a user sees of a booking and of the money that it moves. */
+/** The page of a booking and of its money, as a user sees it. */
 export function bookingPage(page: Page, say: Say) {
   /** A text of bookings; the texts of flight bookings have their namespace as a prefix. */
   const text = (key: string, values?: Record<string, string>) => {

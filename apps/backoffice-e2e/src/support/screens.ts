@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accounts, sessionOf } from './accounts';
 import { anyRowOrNone } from './list';
 
-/** What a journey reads of a screen in the shell's table. */
+/** The fields that journeys read from a screen in the shell's table. */
 interface Listed {
   name: string;
   path: string;

@@ -19,7 +19,7 @@ export function watchErrors(page: Page): string[] {
 
 export interface Shift {
   value: number;
-  /** What moved, each with its left, top, width and height in px before and after. */
+  /** The elements that moved, each with its left, top, width and height in px before and after. */
   sources: string;
 }
 
@@ -41,7 +41,7 @@ export async function watchShifts(page: Page): Promise<Shift[]> {
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?');
     const place = ({ left, top, width, height }: DOMRectReadOnly) =>
       [left, top, width, height].map(Math.round).join(' ');
-    // What moves after a search or a deletion moves for a reason, however late the response arrives.
+    // After a search or a deletion, elements move for a reason, however late the response arrives.
     let touched = false;
     for (const kind of ['pointerdown', 'keydown']) {
       addEventListener(kind, () => (touched = true), { capture: true });

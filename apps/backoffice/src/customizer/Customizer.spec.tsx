@@ -8,7 +8,7 @@ const open = async (language: 'en' | 'ar' = 'en') => {
   return renderScreen(drawer, { path: '/', permissions: [], language });
 };
 const group = (name: string) => within(screen.getByRole('group', { name }));
-/** What is stored for the user on this device. */
+/** Returns the preferences stored for the user on this device. */
 const kept = () =>
   Object.fromEntries(new URLSearchParams(decodeURIComponent(document.cookie.split('=')[1] ?? '')));
 const root = document.documentElement;

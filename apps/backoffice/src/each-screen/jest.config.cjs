@@ -1,2 +1,2 @@
-// What holds for all libraries together: `nx check backoffice`.
+// Tests of all libraries together: `nx check backoffice`.
 module.exports = require('../../../../jest.preset.cjs').web(__dirname);

@@ -62,7 +62,7 @@ export class Later {
   #do(pending: PendingRecord): void {
     // A restarted training has forgotten it.
     if (!this.#sandbox.store.get('pending', pending.id)) return;
-    // Nothing handles its errors: one thrown here would end the program, and again at every start.
+    // The effect runs from a timer, where an error would end the program; at the next start the effect would run and fail again.
     try {
       this.#settle(pending);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { QuoteRecord } from './bookings/quote.record';
 import type { NegotiatedRecord } from './negotiated.record';
 import type { StaySearchRecord } from './search/search.record';
 
-/** What the supplier remembers of stays, by collection. */
+/** The supplier's stored records of stays, by collection. */
 export interface StayRecords {
   staySearches: StaySearchRecord;
   quotes: QuoteRecord;

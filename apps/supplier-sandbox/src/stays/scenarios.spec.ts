@@ -24,7 +24,7 @@ describe('the room', () => {
     return Date.parse((await supplier.call<{ now: string }>('/_training/clock', turned)).body.data.now);
   }
   const booked = async (scenario: Scenario) => (await guest.book((await guest.quote(scenario)).id)).body.data;
-  /** What is missing of the balance, in whole units. */
+  /** The amount that the balance has lost, in whole units. */
   async function spent(): Promise<number> {
     const { body } = await supplier.call<{ amount: string }>('/_training/balance/training_quick/EUR');
     return (500_000_00 - Math.round(Number(body.data.amount) * 100)) / 100;

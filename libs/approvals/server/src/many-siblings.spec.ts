@@ -39,7 +39,7 @@ describeOnDatabase('a request among thousands of siblings', (makeApi, database) 
     );
   }
 
-  /** What a call costs: the least of its processor times in milliseconds, and its statements. */
+  /** The cost of a call: its least processor time in milliseconds, and its number of statements. */
   async function costOf(call: () => Promise<{ statusCode: number; body: string }>) {
     const times: number[] = [];
     const counts: number[] = [];

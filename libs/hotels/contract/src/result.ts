@@ -32,7 +32,7 @@ const stayPriceSchema = z.object({
 });
 export type StayPrice = z.infer<typeof stayPriceSchema>;
 
-/** What a cancellation gives back today. `unknown`: the supplier does not tell. */
+/** The share of the price that a cancellation today would refund. `unknown`: the supplier does not say. */
 const stayTerms = ['free', 'partial', 'none', 'unknown'] as const;
 export type StayTerms = (typeof stayTerms)[number];
 

@@ -3,7 +3,7 @@ import type { StayDropped, StayPoint, StayTerms } from '@traveldesk/hotels-contr
 import type { Money } from '@traveldesk/shared-contract';
 import type { CallSupplier, ReadRefusal } from '@traveldesk/suppliers-server';
 
-/** What a supplier is asked: one list of guests for all rooms (STAYS 5). */
+/** The search as a supplier gets it, with one list of guests for all rooms (STAYS 5). */
 export interface WantedStay {
   point: StayPoint;
   /** In kilometers. */
@@ -64,7 +64,7 @@ interface Guests {
   children: number[];
 }
 
-/** What is counted apart, because a result has many rates. */
+/** Results and rates have counts of their own: a result has many rates. */
 export type StayCounted = 'results' | 'rates';
 
 /** Some results, and counts of results and rates that could not be read, by cause. */

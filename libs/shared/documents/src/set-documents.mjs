@@ -18,7 +18,7 @@ const faces = [
 /** Bytes of a document that are sent at once: its parent takes each in well under a millisecond. */
 const piece = 256 * 1024;
 
-// Whoever waits for an answer of the API comes before whoever waits for a document.
+// Requests to the API have priority over documents.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const compiler = NodeCompiler.create({

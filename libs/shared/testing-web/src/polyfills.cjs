@@ -1,10 +1,10 @@
-// What jsdom lacks and the product relies on. Runs before any module of a test is loaded.
+// Browser features that jsdom lacks and the product relies on. Runs before any module of a test is loaded.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 window.TextEncoder ??= TextEncoder;
 window.TextDecoder ??= TextDecoder;
 
-// What the router makes of a navigation.
+// The router creates a Request for each navigation.
 window.Request = class Request {
   constructor(input, { method = 'GET', signal = new AbortController().signal, headers, body } = {}) {
     this.url = new URL(String(input?.url ?? input), window.location.href).href;

@@ -14,7 +14,7 @@ interface WalletEarningsProps {
   state?: object;
 }
 
-/** What a company earned from payments of companies below it, separate from its wallets; empty without earnings. */
+/** A company's earnings from payments of companies below it, separate from its wallets; empty without earnings. */
 export function WalletEarnings({ companyId, earnings = [], state }: WalletEarningsProps) {
   const { t } = useTranslation('walletPanel');
   const { money } = useFormat();

@@ -38,7 +38,7 @@ function shapeOf(domain: string, things: string, thing: string): string[] {
     .sort();
 }
 
-/** What only countries have, and what they prove once for all domains. */
+/** Files that only countries have, and tests that they hold once for all domains. */
 const ofCountriesAlone = [
   'contract/src/alpha3.ts',
   'contract/src/coordinates.ts',
@@ -66,7 +66,7 @@ const sharedByNouns = [
   'server/src/migrations/things.data.spec.ts',
   'feature/src/unknown-filter.spec.tsx',
 ];
-/** What a domain of one noun has instead. */
+/** Files that a domain with one noun has instead. */
 const ofOneNoun = ['feature/src/things/thing.columns.module.css', 'server/src/thing-finder.ts'];
 
 /** The files outside the domain that the generator writes, for the formatter and ESLint. */

@@ -12,7 +12,7 @@ export function registerInContract(
   lists: boolean,
 ): Record<string, Change> {
   const permissions = `
-/** What each part of the ${things} screens asks for. */
+/** The permissions of the ${things} screens. */
 export const ${thingId}Permissions = {
   list: 'show_${table}',
   create: 'add_${table}',

@@ -4,7 +4,7 @@ import { searchTraining, soon, traveller } from '../testing/journeys';
 import { startTestSupplier, type TestSupplier } from '../../testing/supplier';
 import { addDays } from '../../world/zones';
 
-/** What a customer has to find out: the effect is there without a response that says so (SUPPLIER 2, SECURITY 12). */
+/** Outcomes that a customer has to look up: the effect exists, but no response confirms it (SUPPLIER 2, SECURITY 12). */
 describe('an effect with a failed response', () => {
   let supplier: TestSupplier;
   let duffel: Duffel;

@@ -45,7 +45,7 @@ export function attemptOf({ store }: Sandbox, account: Account, body: BookingBod
   return { ...found, due, balance };
 }
 
-/** What is taken from the balance when it is booked (STAYS 3). */
+/** Returns the amount taken from the balance at booking (STAYS 3). */
 function dueNow({ payment, total, deposit }: Rate): number {
   if (payment === 'guarantee') return 0;
   return payment === 'deposit' ? (deposit?.amount ?? 0) : total;

@@ -13,7 +13,7 @@ import type { Rate } from '../world/rate';
 import { findQuote, type FoundQuote } from './own';
 import type { QuoteRecord } from './quote.record';
 
-/** What the price rises by at the quote, in the room that does. */
+/** The rise of the price at the quote, in the room whose price rises. */
 const risePercent = 10;
 
 /** Quotes: the price of a rate, asked for anew (STAYS 1, 2). */

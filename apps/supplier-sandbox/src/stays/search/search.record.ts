@@ -9,7 +9,7 @@ export interface Negotiated {
   accommodations: string[] | null;
 }
 
-/** What was asked, and all that its rates depend on: they are not stored, but worked out from this each time. */
+/** A search and all inputs of its rates, which are not stored but calculated from them each time. */
 export interface StaySearchRecord extends Stay {
   /** The letters that its results and rates have in their ids. */
   id: string;

@@ -15,7 +15,7 @@ import { searchBody, type SearchBody } from './search.schema';
 import { expiryOf, findResult, newSearchKey, ratesOfResult } from './results';
 import type { StaySearchRecord } from './search.record';
 
-/** What the sources of a search take at the pace 1, in milliseconds. */
+/** Response times of a search's sources at pace 1, in milliseconds. */
 const searchMs = 500;
 
 /** Searches and the rates of a result (STAYS 1). */
@@ -53,7 +53,7 @@ export const staySearchRoutes: Routes = (app, sandbox) => {
   });
 };
 
-/** Who asks for rates by name gets all of them. */
+/** A request for named properties returns all of their rates. */
 function roomsSent({ accommodation }: SearchBody, { rooms }: Knobs): 'all' | 'some' | 'absent' {
   if (accommodation?.fetch_rates) return 'all';
   return rooms === 'absent' ? 'absent' : 'some';

@@ -43,7 +43,7 @@ export interface BookedStay {
   quote_id?: string;
 }
 
-/** What tests of the test hotel begin with, as a customer of a character. */
+/** The first steps of tests at the test hotel, as a customer with a given behavior. */
 export function guestOf(supplier: TestSupplier, character = 'quick') {
   const post = <Data>(path: string, data: unknown): Made<Data> =>
     supplier.call<Data>(path, { data, character });

@@ -22,7 +22,7 @@ export function isOpen({ id, leastNights, isTest }: Property, nights: readonly s
   return nights.length >= leastNights && !nights.some((night) => chance(0.02, 'full', id, night));
 }
 
-/** What a night costs against the plainest one: high seasons, ends of weeks, and luck. */
+/** Returns the price of a night relative to the base price: by season, weekday and chance. */
 export function demandOf({ id, isTest }: Property, night: string): number {
   if (isTest) return 1;
   const [month, day] = [Number(night.slice(5, 7)), Number(night.slice(8, 10))];
@@ -37,7 +37,7 @@ export function taxPercent({ place }: Property): number {
   return between(5, 19, 'stay tax', place.country);
 }
 
-/** What the city takes from each adult and night, in euro; many take nothing. */
+/** The city tax for each adult and night, in euros; many cities have none. */
 export function cityTax({ place }: Property): number {
   const key = `${place.country} ${place.name}`;
   return chance(0.45, 'city tax', key) ? between(1, 5, 'city tax', key) : 0;

@@ -38,7 +38,7 @@ const plan = (
   more: Pick<Plan, 'factor' | 'meals' | 'terms'> & Partial<Plan>,
 ): Plan => ({ key, name, board, payment, ...more });
 
-/** What every property sells some of. */
+/** The rate plans of which every property sells some. */
 export const plans: readonly Plan[] = [
   plan('flexible', ['Best Available Rate', 'room_only', 'pay_now'], { factor: 1, meals: 0, terms: free(1) }),
   plan('saver', ['Advance Purchase', 'room_only', 'pay_now'], {
@@ -79,7 +79,7 @@ export const resortPlans: readonly Plan[] = [
   plan('all', ['All Inclusive', 'all_inclusive', 'pay_now'], { factor: 1, meals: 70, terms: tiers }),
 ];
 
-/** What is sold to some only: who asks by a telephone, members, and companies with a rate of their own. */
+/** Rate plans for mobile users, members, and companies with negotiated rates only. */
 export const mobilePlan = plan('mobile', ['Mobile Rate', 'room_only', 'pay_now'], {
   factor: 0.94,
   meals: 0,

@@ -16,7 +16,7 @@ export interface StayPlace extends Point {
   /** ISO 3166-1. */
   country: string;
   timeZone: string;
-  /** What its properties charge on the spot. */
+  /** The fees that its properties charge on arrival. */
   currency: string;
   phoneCode: string;
   airports: readonly Airport[];

@@ -27,7 +27,7 @@ export interface Rate {
   tax: number | null;
   fee: number | null;
   due: { amount: number | null; currency: string };
-  /** What is paid of a deposit rate when it is booked, and whether a quote says so. */
+  /** The deposit due at booking, and whether the quote states it. */
   deposit: { amount: number; isTold: boolean } | null;
   /** Null is unknown; empty gives nothing back. */
   timeline: readonly Tier[] | null;
@@ -35,7 +35,7 @@ export interface Rate {
   loyalty: { programme: ProgrammeReference; isRequired: boolean } | null;
   negotiated: { id: string; code: string } | null;
   deals: readonly ('closed_user_group' | 'corporate' | 'mobile')[];
-  /** What everybody pays, where this rate is a deal. */
+  /** The public price, if this rate is a deal. */
   publicAmount: number | null;
   commission: number | null;
   name: string | null;

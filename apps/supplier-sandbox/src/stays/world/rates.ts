@@ -8,7 +8,7 @@ import type { RoomType } from './rooms';
 import { scenarioPlans } from './scenario-plans';
 import { timelineOf } from './timeline';
 
-/** What the rates of a property depend on. */
+/** The inputs from which the rates of a property are calculated. */
 export interface RateContext extends Stay {
   currency: string;
   /** Prices against the usual ones. */

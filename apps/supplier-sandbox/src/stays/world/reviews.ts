@@ -7,7 +7,7 @@ const most = 60;
 const newest = Date.parse('2026-11-01T00:00:00Z');
 const dayMs = 86_400_000;
 
-/** What guests wrote, the newest first. */
+/** The reviews of guests, newest first. */
 export function reviewsOf({ id, reviews, score }: Property) {
   const dice = diceOf('reviews', id);
   let at = newest;

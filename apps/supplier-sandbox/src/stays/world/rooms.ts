@@ -14,7 +14,7 @@ export interface RoomType {
   guests: number;
   /** Its price against the plainest room's. */
   factor: number;
-  /** What the room is for, at the test hotels. */
+  /** The scenario that the room stands for, at the test hotels. */
   scenario: Scenario | null;
 }
 

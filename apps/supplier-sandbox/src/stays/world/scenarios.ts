@@ -25,7 +25,7 @@ export const scenarioRooms = {
 
 export type Scenario = keyof typeof scenarioRooms;
 
-/** What becomes of a booking of such a room, instead of what the knob says. */
+/** The outcome of booking such a room; it overrides the knob. */
 export const scenarioOutcomes: Partial<Record<Scenario, Outcome>> = {
   then_500: 'done_then_500',
   then_reset: 'done_then_reset',

@@ -29,7 +29,7 @@ export function timelineOf(
     .filter(({ before }) => before > stay.now);
 }
 
-/** What comes back for a cancellation at an instant. */
+/** Returns the refund of a cancellation at an instant. */
 export function refundAt(timeline: readonly Tier[] | null, total: number, at: number): number {
   if (timeline === null) return Math.round(total * assumed.unknownTermsRefund);
   return Math.min(timeline.find(({ before }) => at < before)?.refund ?? 0, total);

@@ -1,4 +1,4 @@
-/** What names, addresses and descriptions of properties are put together from. */
+/** The words from which names, addresses and descriptions of properties are composed. */
 export const firstNames: readonly string[] =
   'Grand,Royal,Park,Garden,Palace,Heritage,Panorama,Lotus,Sapphire,Cedar,Olive,Atlas,Meridian,Orchid,Jasmine,Falcon,Pearl,Lantern,Compass,Almond,Amber,Beacon,Cypress,Juniper,Saffron'.split(
     ',',

@@ -16,7 +16,7 @@ interface SupplierAccountsProps {
   ready: boolean;
 }
 
-/** What the platform owes each supplier, in the currency of its orders. */
+/** The platform's debt to each supplier, in the currency of its orders. */
 export function SupplierAccounts({ filters, ready }: SupplierAccountsProps) {
   const { t } = useTranslation(['salesReport', 'common']);
   const { currentData, isFetching, isError, refetch } = useBookingsSupplierAccountsQuery(

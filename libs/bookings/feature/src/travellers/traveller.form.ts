@@ -12,7 +12,7 @@ import { judgedSchema } from '@traveldesk/bookings-ui';
 import { isDay } from '@traveldesk/shared-contract';
 import { localToday } from '@traveldesk/shared-web';
 
-/** What happens to the stored passport: kept, replaced or removed. */
+/** The change of the stored passport: kept, replaced or removed. */
 export const passportChoices = ['keep', 'new', 'none'] as const;
 export type PassportChoice = (typeof passportChoices)[number];
 

@@ -4,7 +4,7 @@ import { tripOf, type DemoTrip, type TripRow } from './demo-trip';
 const salma = 'salma@traveldesk.example';
 const claire = 'claire@traveldesk.example';
 
-/** What a desk meets in a day comes first: each state, and each kind of deadline. */
+/** Everyday cases come first: each state, and each kind of deadline. */
 const rows: readonly TripRow[] = [
   [
     'deadline',

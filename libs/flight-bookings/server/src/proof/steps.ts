@@ -1,6 +1,6 @@
 import type { Gate } from '../testing/gate.fake';
 
-/** What is done to a booking at its supplier, and with which request. */
+/** The operations on a booking at its supplier, each with its request. */
 export type Step = 'hold' | 'instant' | 'pay_hold' | 'cancel_hold' | 'void' | 'refund' | 'change';
 
 /** The author of a booking's requests; returns the booking's id. */

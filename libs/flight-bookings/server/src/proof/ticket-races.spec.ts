@@ -7,7 +7,7 @@ import { hookOf, prepared, stepOf, type Prepared, type Step } from './steps';
 const { runs: rounds } = hardness(2, 1);
 const patience = Math.max(60_000, rounds * 30_000);
 
-/** What another user tries while a step is under way. */
+/** Actions that another user tries while a step is under way. */
 const others: Readonly<Record<string, { path: string; body?: object }>> = {
   'ticket it': { path: 'pay' },
   'cancel it': { path: 'cancel', body: { reason: null } },

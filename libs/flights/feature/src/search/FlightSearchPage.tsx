@@ -52,7 +52,7 @@ function useSavedInAddress(): boolean {
   return id !== null && data !== undefined && trip === undefined;
 }
 
-// What was searched last stands beside the form, and is as tall as it is long.
+// The list of recent searches beside the form; its height depends on its length.
 FlightSearchPage.loader = queryLoader(flightsSearches);
 
 export { FlightSearchPage as Component };

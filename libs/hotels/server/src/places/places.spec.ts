@@ -121,7 +121,7 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
       headers,
     );
     expect(foreign.status).toBe(422);
-    // Whoever may not see companies in full sees the name alone, and searches there all the same.
+    // Readers who may not see companies in full see the name alone, and can search there all the same.
     const agent = await hotels.signIn({ type: 'company', companyId: id });
     const [office] = await places('place=office', agent);
     expect(office).toEqual({

@@ -2,7 +2,7 @@ import { folded } from '@traveldesk/shared-contract';
 import { distanceKm } from '@traveldesk/geo-contract';
 import type { StayPoint } from '@traveldesk/hotels-contract';
 
-/** What identifies a property. */
+/** The facts by which two records are compared. */
 export interface PropertyFacts {
   name: string;
   country_code: string;
@@ -10,7 +10,7 @@ export interface PropertyFacts {
   chain: string | null;
 }
 
-/** The same, prepared for many comparisons. */
+/** The facts of a property, prepared for many comparisons. */
 export interface Identity {
   country_code: string;
   point: StayPoint | null;

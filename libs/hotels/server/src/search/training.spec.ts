@@ -46,7 +46,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
     }
     const payments = new Set(results.flatMap(({ rates }) => rates.map(({ payment }) => payment)));
     expect(payments).toEqual(new Set(['pay_now', 'deposit', 'guarantee']));
-    // What is due at the property is in the property's own currency.
+    // The amount due at the property is in the property's own currency.
     const dues = results.flatMap(({ rates }) => rates.flatMap(({ price }) => price.due?.currency ?? []));
     expect(new Set(dues)).toEqual(new Set(['EGP']));
   });

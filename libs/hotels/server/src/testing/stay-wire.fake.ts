@@ -6,7 +6,7 @@ export interface AskedWire {
   guests: { type: string; age?: number }[];
 }
 
-/** What is different about a property, a result or its only rate; each is laid over the usual one. */
+/** Fields that replace those of the default property, result and rate. */
 export interface StayWish {
   id: string;
   result?: object;

@@ -2,7 +2,7 @@ import { idOf, offerOf, pricedBy, ruleOf, segmentOf, tracedBy } from './engine.f
 import type { PricedOffer, RuleInForce } from './types';
 
 /*
- * What one rule makes of an offer of 500.00 EUR, of which 400.00 are the base (TRAVEL-RULES 25, 27). Worked by hand.
+ * The amounts of one rule for an offer of 500.00 EUR with a base of 400.00 (TRAVEL-RULES 25, 27). Calculated by hand.
  */
 
 const travellers = (...types: PricedOffer['travellers'][number]['type'][]) => ({

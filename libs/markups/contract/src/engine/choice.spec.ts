@@ -15,7 +15,7 @@ import { bindRules, compileRules, explainOffer, priceOffer } from '.';
 import type { RuleInForce } from './types';
 
 /*
- * Who wins (TRAVEL-RULES 26): specificity, then priority, then age. All these rules match the offer.
+ * The winning rule (TRAVEL-RULES 26): by specificity, then priority, then age. All these rules match the offer.
  */
 
 type Said = Partial<RuleInForce>;

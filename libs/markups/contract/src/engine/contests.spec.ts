@@ -2,7 +2,7 @@ import { contextOf, idOf, offerOf, ruleOf, segmentOf } from './engine.fake';
 import { bindRules, compileRules, priceOffer } from '.';
 
 /*
- * What a search remembers, by hand where chance would seldom come: many values of one fact, more rules than bits in a word, and more
+ * The cache of a search, with cases that random tests seldom reach: many values of one fact, more rules than bits in a word, and more
  * than one fare of one flight.
  */
 

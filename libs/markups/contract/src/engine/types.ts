@@ -67,7 +67,7 @@ export interface PricedRate {
   net: PricedOffer['net'];
 }
 
-/** What the engine prices: an offer of flights, or a rate of a hotel. */
+/** An item that the engine can price: an offer of flights, or a rate of a hotel. */
 export type PricedItem = PricedOffer | PricedRate;
 
 /**

@@ -146,7 +146,7 @@ describe('the form of a rule', () => {
     const set = screen.getAllByText('More conditions (1 set)');
     expect(set).toHaveLength(2);
     expect(business()).toBeVisible();
-    // What says something cannot be put out of sight.
+    // A group with a value cannot be collapsed.
     for (const summary of set) await done(() => fireEvent.click(summary));
     expect(business()).toBeVisible();
     await done(() => fireEvent.click(business()));

@@ -76,7 +76,7 @@ it.each<[Partial<MarkupValues>, object]>([
     { product: 'hotel', per: 'room_night', step: '50' },
     { is: 'now', from: null },
   ],
-  // What is hidden counts for nothing.
+  // Hidden fields have no effect.
   [
     { value_type: 'fixed', amount: '40', min_amount: '90' },
     { is: 'now', from: null },

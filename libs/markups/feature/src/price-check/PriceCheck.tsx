@@ -34,7 +34,7 @@ interface PriceCheckProps<Field extends string, Query> {
   hint: string;
 }
 
-/** The form of a price check with its answer beside it. */
+/** The form of a price check; the answer is shown beside it. */
 export function PriceCheck<Field extends string, Query>({
   question: { valuesOf, queryOf, addressOf },
   useAnswer,

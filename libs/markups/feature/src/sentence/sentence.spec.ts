@@ -13,7 +13,7 @@ const whole: Partial<MarkupRule> = {
   valid_until: '2026-12-31T23:00:00.000Z',
 };
 
-/** What follows "Add 5 % of the base fare", or all of the sentence where it begins otherwise. */
+/** Returns the sentence without its beginning "Add 5 % of the base fare", or all of it if it begins otherwise. */
 const rows: Row[] = [
   [
     'the sentence of the requirement',
@@ -121,7 +121,7 @@ it.each<[Partial<MarkupRule>, string[]]>([
     { value_type: 'fixed', amount: '5', refund: 'return' },
     ['Infants are not counted.', 'On a refund the amount is returned.'],
   ],
-  // Who is not charged need not be left out of the count.
+  // Travelers who are not charged need not be excluded from the count.
   [
     { value_type: 'fixed', amount: '5', passengers: ['adult'], percent_of: 'total' },
     ['On a refund the amount is kept.'],

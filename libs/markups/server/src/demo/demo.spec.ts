@@ -69,7 +69,7 @@ describe('the demo’s markups', () => {
   it('are made once, and quickly', async () => {
     await loadDemoMarkups(api.kernel);
     expect((await list()).total).toBe(30);
-    // What is counted is this process's own time, which has the database in it.
+    // The processor time of this process, which includes the database.
     expect(spent).toBeLessThan(20_000);
   });
 });

@@ -118,7 +118,7 @@ describeOnDatabase('what a rule points at', (makeApi) => {
         message: 'This cannot be deleted: it is still used by 1 markup rule.',
       });
     }
-    // What was in force names them no more; it is kept as it was.
+    // Versions that were in force no longer count as references; they stay as they were.
     expect((await staff('PUT', `/markups/${id}`, ruleBody())).status).toBe(200);
     for (const path of [`/companies/${lonely}`, `/suppliers/${other}`]) {
       expect((await remove(path)).status).toBe(200);

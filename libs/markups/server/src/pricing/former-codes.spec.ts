@@ -47,7 +47,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     await recode(was, now);
     return rule;
   };
-  /** What 100.00 from Cairo to an airport are sold for. */
+  /** Returns the selling price of 100.00 net from Cairo to an airport. */
   const priceTo = async (destination: string) => {
     const places = await pricedPlaces(api.kernel.db, ['CAI', destination]);
     const swapped = (code: string) => places.get(code === 'DXB' ? destination : code);

@@ -254,7 +254,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
       const last = offerOf().slices[0]?.segments.at(-1)?.destination ?? '';
       expect(await winners({ [last]: { city_code: last, country_code: 'KW' } })).toEqual([rule.id]);
       expect(await winners({ [last]: null })).toEqual([]);
-      // What was kept before places were says what is known now.
+      // A price stored before places were stored is explained with the places known now.
       expect(await winners()).toEqual([]);
     });
 

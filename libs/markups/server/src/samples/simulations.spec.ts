@@ -128,7 +128,7 @@ describeOnDatabase('simulations', (makeApi) => {
       before: { amount: '110.00' },
       after: { amount: '112.00' },
     });
-    // What the rule no longer matches is sold for less.
+    // Offers that the rule no longer matches are sold for less.
     expect(await result({ percent: '10', ...plating('EK') }, id)).toMatchObject({
       matches: 0,
       lowered: 1,

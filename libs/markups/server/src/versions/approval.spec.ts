@@ -180,7 +180,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     const paused = await setStatus(id, 'paused');
     expect(paused.body.data).toMatchObject({ state: 'paused', percent: '5', in_force: null });
     expect(await price()).toBe('100.00');
-    // What was asked for would price again what somebody has stopped since.
+    // Approving the request would bring a rule back into force that somebody has paused since.
     const late = await decide(second, 'approve', approvalId);
     expect([late.status, late.body.code]).toEqual([422, 'markup_overtaken']);
     expect((await decide(second, 'decline', approvalId)).status).toBe(200);

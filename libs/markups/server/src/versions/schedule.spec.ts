@@ -42,7 +42,7 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
       ({ number, state, in_force: counts }: MarkupVersion) =>
         `${number} ${state}${counts ? ' in force' : ''}`,
     );
-  /** What 100.00 EUR are sold for at an instant. */
+  /** Returns the selling price of 100.00 EUR net at an instant. */
   const priceAt = async (at: Date) => priceBy(await loadRules(api.kernel, at), at);
 
   it('comes into force at its instant, by the clock alone', async () => {

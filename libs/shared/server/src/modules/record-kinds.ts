@@ -8,7 +8,7 @@ export interface RecordKind<Named extends string | NamedRecord = string | NamedR
   path(id: string): string;
   /** The permission of that screen, or any of several. */
   permission: string | readonly string[];
-  /** What those of the records that the actor may see are called, by id; the others do not exist to the actor. */
+  /** Returns the names of the records that the actor may see, by id; the others do not exist for the actor. */
   names(
     db: Db,
     actor: Actor,

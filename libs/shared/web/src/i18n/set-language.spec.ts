@@ -17,7 +17,7 @@ const shown = () => {
   return [i18n.language, lang, dir];
 };
 
-/** What another tab chooses. */
+/** Simulates a choice of the language in another tab. */
 function otherTabChooses(language: Language): void {
   localStorage.setItem('locale', language);
   window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: language }));

@@ -116,7 +116,7 @@ describe('preferences on one device', () => {
 });
 
 describe('preferences chosen in another tab', () => {
-  /** What the browser tells other tabs while an action runs in one: the keys whose texts change. */
+  /** Returns the storage keys that change while an action runs: the browser reports them to other tabs. */
   function toldBy(act: () => void): string[] {
     const before = { ...localStorage };
     act();

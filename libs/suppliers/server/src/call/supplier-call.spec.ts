@@ -34,7 +34,7 @@ function call(signal: AbortSignal, maxBytes = 10_000_000) {
   );
 }
 
-/** What nobody catches ends the process, and would fail the test; it comes a moment later. */
+/** Waits for an unhandled rejection, which would end the process and fail the test; it comes a moment later. */
 const aMoment = () => sleep(50);
 
 describe('a caller who leaves', () => {

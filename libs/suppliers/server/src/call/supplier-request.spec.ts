@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => supplier.close());
 
-/** What the supplier gets of a request, its body included. */
+/** Returns a request as the supplier receives it, with its body. */
 async function arriving(request: SupplierRequest) {
   let body = '';
   supplier.answer((message, response) => {

@@ -6,7 +6,7 @@ import { factsOf } from './overlaps.fake';
 import { overlapsOf } from './overlaps';
 
 /*
- * What is said of rules without any offer has to be so of every one that is sold: of a journey of one trip or back, by an adult at
+ * A statement about rules alone must hold for every offer: of a journey of one trip or back, by an adult at
  * least, which has not begun.
  */
 
