@@ -14,11 +14,6 @@ export function TaskFacts({ task }: { task: Task | undefined }) {
     <Facts waiting={!task}>
       <Fact label={t('tasks.fields.type')}>{type?.name}</Fact>
       <Fact label={t('tasks.fields.about')}>{about && <TaskAbout about={about} />}</Fact>
-      {about?.reason && (
-        <Fact label={t('tasks.fields.about_reason')}>
-          <bdi>{about.reason}</bdi>
-        </Fact>
-      )}
       <Fact label={t('tasks.fields.client')}>
         {client?.id ? (
           <RecordLink to={`/companies/view/${client.id}`} permission={companyPermissions.list}>
@@ -41,6 +36,7 @@ export function TaskFacts({ task }: { task: Task | undefined }) {
       </Fact>
       <Fact label={t('tasks.fields.due_on')}>{task?.due_on && <TaskDue task={task} />}</Fact>
       <Fact label={t('tasks.fields.created_at')}>{task && <When at={task.created_at} />}</Fact>
+      <Fact label={t('tasks.fields.about_reason')}>{about?.reason && <bdi>{about.reason}</bdi>}</Fact>
     </Facts>
   );
 }
