@@ -87,6 +87,12 @@ const shown = {
   'flights-bookings-view': {
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingViewPage'),
   },
+  'hotels-search': {
+    lazy: () => import('@traveldesk/hotels-feature/search/HotelSearchPage'),
+  },
+  'hotels-results': {
+    lazy: () => import('@traveldesk/hotels-feature/results/HotelResultsPage'),
+  },
   booking_lists: {
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },

@@ -7,6 +7,7 @@ import { currenciesScreens } from '@traveldesk/currencies-contract/manifest/scre
 import { dashboardScreens } from '@traveldesk/dashboard-contract/manifest/screens';
 import { flightsScreens } from '@traveldesk/flights-contract/manifest/screens';
 import { geoScreens } from '@traveldesk/geo-contract/manifest/screens';
+import { hotelsScreens } from '@traveldesk/hotels-contract/manifest/screens';
 import { markupsScreens } from '@traveldesk/markups-contract/manifest/screens';
 import { modulesScreens } from '@traveldesk/modules-contract/manifest/screens';
 import { suppliersScreens } from '@traveldesk/suppliers-contract/manifest/screens';
@@ -28,6 +29,7 @@ const ofDomains = {
   dashboard: dashboardScreens,
   flights: flightsScreens,
   geo: geoScreens,
+  hotels: hotelsScreens,
   markups: markupsScreens,
   modules: modulesScreens,
   suppliers: suppliersScreens,

@@ -7,6 +7,7 @@ import { currenciesAudit } from '@traveldesk/currencies-contract/manifest/audit/
 import { dashboardAudit } from '@traveldesk/dashboard-contract/manifest/audit/words';
 import { flightsAudit } from '@traveldesk/flights-contract/manifest/audit/words';
 import { geoAudit } from '@traveldesk/geo-contract/manifest/audit/words';
+import { hotelsAudit } from '@traveldesk/hotels-contract/manifest/audit/words';
 import { markupsAudit } from '@traveldesk/markups-contract/manifest/audit/words';
 import { modulesAudit } from '@traveldesk/modules-contract/manifest/audit/words';
 import { sharedAudit } from '@traveldesk/shared-contract/manifest/audit/words';
@@ -31,6 +32,7 @@ const words = {
   dashboard: dashboardAudit,
   flights: flightsAudit,
   geo: geoAudit,
+  hotels: hotelsAudit,
   markups: markupsAudit,
   modules: modulesAudit,
   shared: sharedAudit,

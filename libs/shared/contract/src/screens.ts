@@ -1,4 +1,11 @@
-export type MenuGroup = 'overview' | 'flights' | 'bookings' | 'money' | 'administration' | 'reference';
+export type MenuGroup =
+  | 'overview'
+  | 'flights'
+  | 'hotels'
+  | 'bookings'
+  | 'money'
+  | 'administration'
+  | 'reference';
 
 /** A route of SPECIFICATION 2, with its exact path and permission. */
 interface Route {

@@ -7,6 +7,7 @@ import currencies from '@traveldesk/currencies-contract/manifest/menu/texts/ar.j
 import dashboard from '@traveldesk/dashboard-contract/manifest/menu/texts/ar.json';
 import flights from '@traveldesk/flights-contract/manifest/menu/texts/ar.json';
 import geo from '@traveldesk/geo-contract/manifest/menu/texts/ar.json';
+import hotels from '@traveldesk/hotels-contract/manifest/menu/texts/ar.json';
 import markups from '@traveldesk/markups-contract/manifest/menu/texts/ar.json';
 import modules from '@traveldesk/modules-contract/manifest/menu/texts/ar.json';
 import suppliers from '@traveldesk/suppliers-contract/manifest/menu/texts/ar.json';
@@ -24,6 +25,7 @@ export const ar = {
   dashboard,
   flights,
   geo,
+  hotels,
   markups,
   modules,
   shell: { platformSettings: 'إعدادات المنصة' },

@@ -7,6 +7,7 @@ import currencies from '@traveldesk/currencies-contract/manifest/menu/texts/en.j
 import dashboard from '@traveldesk/dashboard-contract/manifest/menu/texts/en.json';
 import flights from '@traveldesk/flights-contract/manifest/menu/texts/en.json';
 import geo from '@traveldesk/geo-contract/manifest/menu/texts/en.json';
+import hotels from '@traveldesk/hotels-contract/manifest/menu/texts/en.json';
 import markups from '@traveldesk/markups-contract/manifest/menu/texts/en.json';
 import modules from '@traveldesk/modules-contract/manifest/menu/texts/en.json';
 import suppliers from '@traveldesk/suppliers-contract/manifest/menu/texts/en.json';
@@ -24,6 +25,7 @@ export const en = {
   dashboard,
   flights,
   geo,
+  hotels,
   markups,
   modules,
   shell: { platformSettings: 'Platform settings' },
