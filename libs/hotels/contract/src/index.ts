@@ -28,3 +28,22 @@ export {
   type StayFilters,
 } from './filters';
 export { cheapestOf, sortStays, type StaySort } from './sorting';
+export {
+  ofSupplierSchema,
+  openedPropertySchema,
+  propertyRatesSchema,
+  propertyReviewsSchema,
+  type OpenedProperty,
+  type PropertyDetails,
+  type PropertyRates,
+  type PropertyReviews,
+} from './property';
+export { type CancellationTier, type RoomRate, type StayRoom } from './room-rate';
+export {
+  quoteAcceptanceDoneSchema,
+  quoteFields,
+  quoteInputSchema,
+  stayQuoteSchema,
+  type QuoteField,
+  type StayQuote,
+} from './quote';

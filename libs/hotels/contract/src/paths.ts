@@ -1,7 +1,26 @@
-/** Paths below the API's base path. */
+/** Paths below the API's base path; an id is a record's key, or `:id` in route declarations. */
 export const hotelPaths = {
   /** GET: places to search around, by text or by reference. */
   places: '/hotels/places',
   /** GET: a search. The criteria are the query (`encodeStay`), the response is NDJSON lines. */
   offers: '/hotels/offers',
+  /** GET, with a search as query: a property. */
+  property: (id: string) => `/hotels/properties/${id}`,
+  /** GET, with a search and a supplier as query: the rates of a property. */
+  propertyRates: (id: string) => `/hotels/properties/${id}/rates`,
+  /** GET, with a search and a supplier as query: reviews of a property. */
+  propertyReviews: (id: string) => `/hotels/properties/${id}/reviews`,
+  /** GET: a photo by the random name that answers give it. */
+  photo: (name: string) => `/hotels/photos/${name}`,
+  /** GET: explains the price of a fetched rate, for staff who work on prices. */
+  rateExplanation: (id: string) => `/hotels/rates/${id}/price-explanation`,
+  /** POST: the supplier's quote of a rate. */
+  quotes: '/hotels/quotes',
+  quote: (id: string) => `/hotels/quotes/${id}`,
+  /** POST: accepts what the quote changes. */
+  quoteAcceptances: (id: string) => `/hotels/quotes/${id}/acceptances`,
+  /** GET: the quote for a client, as PDF. */
+  quoteDocument: (id: string) => `/hotels/quotes/${id}/quote-document`,
+  /** POST: sends the quote to a client by mail. */
+  quoteMails: (id: string) => `/hotels/quotes/${id}/mails`,
 };

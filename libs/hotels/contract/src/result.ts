@@ -6,7 +6,7 @@ import { boards, paymentTypes } from '@traveldesk/markups-contract';
  * A property in results. `id` is our record: two suppliers of the same property have the same one. `km` is the distance from the place that
  * was searched. What a supplier does not tell is null.
  */
-const stayPropertySchema = z.object({
+export const stayPropertySchema = z.object({
   id: idSchema,
   name: z.string(),
   address: z.object({ line: z.string().nullable(), city: z.string(), country_code: z.string() }),
@@ -41,7 +41,7 @@ export type StayTerms = (typeof stayTerms)[number];
  * opened. `free_until`: the last instant (exclusive) of a free cancellation. `bookable`: false for rates that we cannot pay. `expires_at`: that
  * of the result, or earlier.
  */
-const stayRateSchema = z.object({
+export const stayRateSchema = z.object({
   board: z.enum(boards).nullable(),
   payment: z.enum(paymentTypes).nullable(),
   terms: z.enum(stayTerms).nullable(),

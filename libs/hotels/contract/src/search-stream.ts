@@ -30,7 +30,7 @@ const resultsLineSchema = z.object({
   results: z.array(stayResultSchema),
 });
 
-const staySupplierLineSchema = supplierLineSchema(z.enum(stayDropCauses));
+export const staySupplierLineSchema = supplierLineSchema(z.enum(stayDropCauses));
 
 /** The lines of GET /hotels/offers: `search` first, then the events of each supplier, then `end`. */
 export const stayLineSchema = z.discriminatedUnion('type', [

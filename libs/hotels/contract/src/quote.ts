@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { doneOf, idSchema } from '@traveldesk/shared-contract';
+import { searchedSupplierSchema } from '@traveldesk/suppliers-contract';
+import { openedSearchSchema, propertyDetailsSchema } from './property';
+import { stayPropertySchema } from './result';
+import { roomRateSchema, stayRoomSchema } from './room-rate';
+
+/** What may differ between the rate that was chosen and the quote of it (STAYS 4). */
+export const quoteFields = ['total', 'due', 'board', 'timeline', 'conditions', 'payment'] as const;
+export type QuoteField = (typeof quoteFields)[number];
+
+/** POST /hotels/quotes: the rate as fetched with its property. */
+export const quoteInputSchema = z.strictObject({ rate_id: idSchema });
+
+/**
+ * POST /hotels/quotes and GET /hotels/quotes/{id}: the supplier's quote of a rate. While it is valid, a rate has one quote for its company.
+ * `chosen` is the rate as it was shown; `rate` is what the supplier now sells. All `changes` must be accepted before booking;
+ * `accepted_at` is when this user did. A deposit rate whose `rate.now` is null cannot be booked.
+ * POST: 404 if there is no such rate, 422 `rate_expired`, 422 `rate_gone` if the supplier no longer sells it, 422 `rate_impossible` if its
+ * answer contradicts the rate or itself, 422 `rate_no_rate` if no exchange rate is in force, 503 `supplier_unavailable`.
+ * GET: 404 if there is no such quote. An expired one can be read as long as it is stored.
+ */
+export const stayQuoteSchema = z.object({
+  id: idSchema,
+  property: stayPropertySchema,
+  details: propertyDetailsSchema,
+  time_zone: z.string().nullable(),
+  supplier: searchedSupplierSchema,
+  search: openedSearchSchema,
+  room: stayRoomSchema.omit({ rates: true }),
+  chosen: roomRateSchema,
+  rate: roomRateSchema,
+  changes: z.array(z.enum(quoteFields)),
+  quoted_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  accepted_at: z.iso.datetime().nullable(),
+});
+export type StayQuote = z.infer<typeof stayQuoteSchema>;
+
+/** POST /hotels/quotes/{id}/acceptances: the user accepts the changes. 404, 422 `rate_expired`. */
+export const quoteAcceptanceDoneSchema = doneOf(z.object({ accepted_at: z.iso.datetime() }));

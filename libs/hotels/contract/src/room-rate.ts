@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idSchema, moneySchema } from '@traveldesk/shared-contract';
+import { stayRateSchema } from './result';
+
+/**
+ * What a cancellation costs from the end of the tier before until `until` (exclusive; null: for ever). `refund` is what the wallet gets
+ * back, in the search's currency. `claim` is what the property may claim from the guest, in the supplier's currency (STAYS 3); null if it
+ * claims nothing.
+ */
+const cancellationTierSchema = z.object({
+  until: z.iso.datetime().nullable(),
+  refund: moneySchema,
+  claim: moneySchema.nullable(),
+});
+export type CancellationTier = z.infer<typeof cancellationTierSchema>;
+
+/**
+ * A rate as fetched when its property is opened, for all rooms, nights and guests. Null is unknown.
+ * `commission` is the supplier's estimate, and `note` its text for staff; both are there only for staff who see net prices.
+ */
+export const roomRateSchema = stayRateSchema.extend({
+  id: idSchema,
+  supplier: z.string(),
+  /** What the wallet pays when it is booked, in the search's currency; null for a deposit that only the quote may name. */
+  now: moneySchema.nullable(),
+  /** What the guest pays at the property: an amount for each currency, which are never added. */
+  there: z.array(moneySchema),
+  /** The tiers from now on, the last without an end; null if the terms are unknown. */
+  tiers: z.array(cancellationTierSchema).min(1).nullable(),
+  /** The supplier's conditions, in its words. */
+  conditions: z.array(z.object({ title: z.string(), description: z.string() })),
+  loyalty: z.object({ programme: z.string(), required: z.boolean() }).nullable(),
+  negotiated: z.object({ code: z.string().nullable(), name: z.string().nullable() }).nullable(),
+  /** The rooms left at this price, as the supplier says. */
+  left: z.number().int().nullable(),
+  commission: moneySchema.nullable().optional(),
+  note: z.string().nullable().optional(),
+});
+export type RoomRate = z.infer<typeof roomRateSchema>;
+
+const bedSchema = z.object({ type: z.string(), count: z.number().int() });
+
+/** A kind of room with its rates. `photos` are names for `hotelPaths.photo`. */
+export const stayRoomSchema = z.object({
+  name: z.string(),
+  beds: z.array(bedSchema),
+  photos: z.array(z.string()),
+  rates: z.array(roomRateSchema),
+});
+export type StayRoom = z.infer<typeof stayRoomSchema>;
