@@ -23,6 +23,8 @@ export type { SupplierWords } from './search/SupplierBar';
 export { SupplierBars } from './search/SupplierBars';
 export { TrainingTag } from './search/TrainingTag';
 export { useAddressView } from './search/useAddressView';
+export { useFailureText } from './search/useFailureText';
 export { useHeldRows } from './search/useHeldRows';
 export { useKeptOfSearch } from './search/useKeptOfSearch';
 export { useResultKeys } from './search/useResultKeys';
+export { useSearchOnPage } from './search/useSearchOnPage';

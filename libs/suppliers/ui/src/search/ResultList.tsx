@@ -14,6 +14,8 @@ import type { Row } from './useHeldRows';
 export interface ResultListHandle {
   /** Moves the focus to the next or previous row; without a focused row, to the first one in view. */
   step: (by: 1 | -1) => void;
+  /** Scrolls a row into view and moves the focus to it. */
+  reveal: (key: string) => void;
 }
 
 export interface ResultListProps<Of extends Row> {
@@ -98,22 +100,27 @@ export function ResultList<Of extends Row>({
   });
   const rowAt = (index: number) =>
     list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`);
+  const focusRow = (index: number, align: 'auto' | 'center') => {
+    if (index < 0 || index >= rows.length) return;
+    virtualizer.scrollToIndex(index, { align });
+    const known = rowAt(index);
+    if (known) known.focus({ preventScroll: true });
+    // A row far out of view is rendered in the next frame.
+    else {
+      requestAnimationFrame(() => requestAnimationFrame(() => rowAt(index)?.focus({ preventScroll: true })));
+    }
+  };
   useImperativeHandle(ref, () => ({
     step: (by) => {
       const row = document.activeElement?.closest<HTMLElement>('[data-index]');
-      const inSight = firstInSight(list.current);
-      const index = row && list.current?.contains(row) ? Number(row.dataset.index) + by : inSight;
-      if (index < 0 || index >= rows.length) return;
-      virtualizer.scrollToIndex(index, { align: 'auto' });
-      const known = rowAt(index);
-      if (known) known.focus({ preventScroll: true });
-      // A row far out of view is rendered in the next frame.
-      else {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => rowAt(index)?.focus({ preventScroll: true })),
-        );
-      }
+      const isInList = row && list.current?.contains(row);
+      focusRow(isInList ? Number(row.dataset.index) + by : firstInSight(list.current), 'auto');
     },
+    reveal: (wanted) =>
+      focusRow(
+        rows.findIndex(({ key }) => key === wanted),
+        'center',
+      ),
   }));
   useEffect(() => {
     if (chosen?.query !== query) return undefined;

@@ -13,6 +13,7 @@ import { apart, useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './search.module.css';
 import './texts';
 import { TrainingTag } from './TrainingTag';
+import { useFailureText } from './useFailureText';
 
 type Line = SupplierLine<string>;
 export type Shown = Line['status'] | 'stopped';
@@ -98,13 +99,14 @@ function AskAgain({ supplier: { key, name }, until, onAskAgain, heir }: AskAgain
 
 function StatusWords({ status, line, words }: Pick<SupplierBarProps, 'status' | 'line' | 'words'>) {
   const { t } = useTranslation('supplierSearch');
+  const failureText = useFailureText();
   const format = useFormat();
   const seconds = format.number(Math.round((line?.ms ?? 0) / 100) / 10);
   return (
     <span>
       {status === 'done' && words.found(line?.count ?? 0, seconds)}
       {status === 'failed' &&
-        t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}
+        t('suppliers.failed', { reason: failureText(line?.reason ?? 'internal'), seconds })}
       {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
       {line?.until && <span> · {t('suppliers.until', { when: apart(format.deadline(line.until)) })}</span>}
     </span>
