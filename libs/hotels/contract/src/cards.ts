@@ -1,10 +1,11 @@
 import { textOrder } from '@traveldesk/shared-contract';
 import type { StayProperty, StayRate, StayResult } from './result';
 
-/** A rate of a card, with the result and the supplier that it is of. */
+/** A rate of a card, with the result and the supplier that it is of. `from` is as in the result. */
 export interface CardRate extends StayRate {
   result: string;
   supplier: string;
+  from: boolean;
 }
 
 /** A property with the rates of all suppliers that sell it. */
@@ -28,8 +29,8 @@ export function cardsOf(results: readonly StayResult[]): StayCard[] {
     const sorted = same.sort((one, other) => textOrder(one.supplier, other.supplier));
     return {
       property: sorted.map(({ property }) => property).reduce(completed),
-      rates: sorted.flatMap(({ id, supplier, rates }) =>
-        rates.map((rate) => ({ ...rate, result: id, supplier })),
+      rates: sorted.flatMap(({ id, supplier, from, rates }) =>
+        rates.map((rate) => ({ ...rate, result: id, supplier, from })),
       ),
     };
   });

@@ -49,40 +49,49 @@ type Facts = Record<StayChoice, readonly string[]>;
 /** The number of properties that each value of a filter would leave, given the other filters. */
 export type StayCounts = Record<StayChoice, Map<string, number>>;
 
+/**
+ * The values of each range that the other filters leave: prices in minor units, one for each rate; kilometers and review scores, one for
+ * each property that has them.
+ */
+export type StayValues = Record<'total' | 'per_night' | 'km' | 'review', number[]>;
+
 export interface FilteredStays {
   /** Properties with those of their rates that pass, all by the same rate: breakfast of one and free terms of another do not. */
   cards: StayCard[];
   counts: StayCounts;
+  values: StayValues;
 }
 
-/** Filters cards and counts the values of each filter in one pass. */
+/** Filters cards, counts the values of each filter and collects those of each range, in one pass. */
 export function filterStays(cards: readonly StayCard[], filters: StayFilters): FilteredStays {
   const counts = Object.fromEntries(choices.map((name) => [name, new Map()])) as StayCounts;
+  const values: StayValues = { total: [], per_night: [], km: [], review: [] };
   const left: StayCard[] = [];
   const wanted = { ...filters, name: folded(filters.name) };
   for (const card of cards) {
     const seen = new Set<string>();
-    const count = (choice: StayChoice, values: readonly string[]) => {
-      for (const value of values) {
-        const key = `${choice} ${value}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        counts[choice].set(value, (counts[choice].get(value) ?? 0) + 1);
-      }
+    const isFirst = (name: string) => !seen.has(name) && seen.add(name);
+    const count = (choice: StayChoice, has: readonly string[]) => {
+      for (const value of has)
+        if (isFirst(`${choice} ${value}`)) counts[choice].set(value, (counts[choice].get(value) ?? 0) + 1);
     };
+    const { km, review } = card.property;
     const rates = card.rates.filter((rate) => {
       const facts = factsOf(card, rate);
       const failed = failedBy(card, rate, facts, wanted);
       // A rate counts for the values of a filter if no other filter leaves it out.
-      for (const choice of choices) {
-        if (failed.length === 0 || (failed.length === 1 && failed[0] === choice))
-          count(choice, facts[choice]);
-      }
+      const counted = (name: Name) => failed.length === 0 || (failed.length === 1 && failed[0] === name);
+      if (failed.length > 1) return false;
+      for (const choice of choices) if (counted(choice)) count(choice, facts[choice]);
+      for (const price of ['total', 'per_night'] as const)
+        if (counted(price)) values[price].push(Number(minorUnits(rate.price[price])));
+      if (km !== null && counted('km') && isFirst('km')) values.km.push(km);
+      if (review && counted('review') && isFirst('review')) values.review.push(review.score);
       return failed.length === 0;
     });
     if (rates.length > 0) left.push({ property: card.property, rates });
   }
-  return { cards: left, counts };
+  return { cards: left, counts, values };
 }
 
 function factsOf({ property }: StayCard, { board, payment, terms, bookable, supplier }: CardRate): Facts {

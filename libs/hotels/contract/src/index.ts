@@ -26,6 +26,7 @@ export {
   type StayChoice,
   type StayCounts,
   type StayFilters,
+  type StayValues,
 } from './filters';
 export { cheapestOf, sortStays, type StaySort } from './sorting';
 export {

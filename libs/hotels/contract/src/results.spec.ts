@@ -123,6 +123,34 @@ describe('filters', () => {
   });
 });
 
+describe('ranges', () => {
+  const cards = cardsOf([
+    resultOf('x', [rateOf(100), rateOf(120, { terms: 'free' })], { km: 2 }),
+    resultOf('y', [rateOf(80)], { km: null, review: null }),
+  ]);
+  const valuesBy = (change: Partial<StayFilters>) =>
+    filterStays(cards, { ...noStayFilters, ...change }).values;
+
+  it('have the price of each rate, and each property’s distance and score once', () => {
+    expect(valuesBy({})).toEqual({
+      total: [20_000, 24_000, 16_000],
+      per_night: [10_000, 12_000, 8_000],
+      km: [2],
+      review: [8],
+    });
+  });
+
+  it('are those that the other filters leave', () => {
+    expect(valuesBy({ terms: ['free'], total: { min: 0, max: 1 } })).toEqual({
+      total: [24_000],
+      per_night: [],
+      km: [],
+      review: [],
+    });
+    expect(valuesBy({ km: 1 }).km).toEqual([2]);
+  });
+});
+
 describe('sorting', () => {
   const cards = cardsOf([
     resultOf('far', [rateOf(50)], { km: 9, review: { score: 6, count: null } }),

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import {
@@ -16,11 +16,11 @@ import {
   useFoundSearch,
 } from '@traveldesk/flights-ui';
 import { EmptyState, LinkButton, PageHeader, preloadable } from '@traveldesk/shared-ui';
-import { rememberList, serverNow } from '@traveldesk/shared-web';
+import { serverNow } from '@traveldesk/shared-web';
+import { SkipToResults, useSearchOnPage } from '@traveldesk/suppliers-ui';
 import { ChosenOptions } from './ChosenOptions';
 import { PassedDays } from './PassedDays';
 import { Results } from './Results';
-import { SkipToFlights } from './SkipToFlights';
 
 // The form is loaded when its button gets the pointer or the focus, so that reading the list does not load it.
 const { Component: SearchInPlace, preload: preloadForm } = preloadable(
@@ -31,7 +31,7 @@ const prepare = () => void preloadForm().catch(() => undefined);
 /** The page /flights/results: searches by the criteria in the address, and lists the suppliers' offers as they arrive. */
 export function FlightResultsPage() {
   const { t } = useTranslation('flights');
-  const { pathname, search, state } = useLocation();
+  const { search, state } = useLocation();
   const { draft, errors } = useMemo(() => decodeCriteria(new URLSearchParams(search)), [search]);
   const now = new Date(serverNow());
   const { criteria } = judgeCriteria(draft, { now, place: () => undefined });
@@ -41,12 +41,11 @@ export function FlightResultsPage() {
   const edit = `/flights/viewTrip?${query}`;
   const found = useFoundSearch(query);
   const [editing, setEditing] = useState((state as { edit?: boolean } | null)?.edit === true);
-  usePlace(pathname, search);
   return (
     <section>
       <PageHeader
         title={t('results.title')}
-        state={readable && !anew && <SkipToFlights />}
+        state={readable && !anew && <SkipToResults>{t('results.skip')}</SkipToResults>}
         note={
           <CriteriaChips
             criteria={draft}
@@ -88,31 +87,12 @@ type SearchProps = Omit<React.ComponentProps<typeof Results>, 'state' | 'onAgain
 function Search(props: SearchProps) {
   const { query } = props;
   const { currentData: state = emptySearch, refetch } = useFlightsOffersQuery(query);
-  const toReview = useRef(false);
-  useEffect(() => {
-    toReview.current = false;
-    // The search continues during a review, for the way back; leaving otherwise stops it.
-    return () => {
-      if (!toReview.current) stopSearch(query);
-    };
-  }, [query]);
+  const onReview = useSearchOnPage(query, stopSearch);
   return (
     <ChosenOptions query={query} state={state}>
-      <Results
-        {...props}
-        state={state}
-        onAgain={() => void refetch()}
-        onReview={() => {
-          toReview.current = true;
-        }}
-      />
+      <Results {...props} state={state} onAgain={() => void refetch()} onReview={onReview} />
     </ChosenOptions>
   );
-}
-
-/** Remembers the scroll position of the list, for the way back from a review. Read before the rows are unmounted. */
-function usePlace(pathname: string, search: string): void {
-  useLayoutEffect(() => () => rememberList(pathname, { search, scroll: window.scrollY }), [pathname, search]);
 }
 
 export { FlightResultsPage as Component };

@@ -1,14 +1,61 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '@traveldesk/shared-ui';
+import { useLocation } from 'react-router-dom';
+import { decodeStay, encodeStay, judgeStay, type StayCriteria } from '@traveldesk/hotels-contract';
+import { EmptyState, LinkButton, PageHeader } from '@traveldesk/shared-ui';
+import { serverNow } from '@traveldesk/shared-web';
+import { SkipToResults, useSearchOnPage } from '@traveldesk/suppliers-ui';
 import '../texts';
+import { emptyStaySearch, stopStaySearch, useFoundStays, useHotelsOffersQuery } from './offers.api';
+import { StayHead } from './StayHead';
+import { StayResults } from './StayResults';
 
-/** The page /hotels/results. */
+/** The page /hotels/results: searches by the criteria in the address, and lists the suppliers' properties as they arrive. */
 export function HotelResultsPage() {
   const { t } = useTranslation('hotels');
+  const { search } = useLocation();
+  const { draft, errors } = useMemo(() => decodeStay(new URLSearchParams(search)), [search]);
+  const { criteria } = judgeStay(draft, { now: new Date(serverNow()), place: undefined });
+  const readable = Object.keys(errors).length === 0 ? criteria : null;
+  const query = encodeStay(draft);
+  const edit = `/hotels/search?${query}`;
+  const found = useFoundStays(query);
   return (
     <section>
-      <PageHeader title={t('results.title')} />
+      <PageHeader
+        title={t('results.title')}
+        state={readable && <SkipToResults>{t('results.skip')}</SkipToResults>}
+        note={<StayHead draft={draft} place={found?.search?.place} />}
+        actions={<LinkButton to={edit}>{t('results.edit')}</LinkButton>}
+      />
+      {readable ? (
+        <Search key={query} query={query} criteria={readable} />
+      ) : (
+        <EmptyState
+          title={t('results.unreadable')}
+          hint={t('results.unreadableHint')}
+          action={
+            <LinkButton type="primary" to={edit}>
+              {t('results.edit')}
+            </LinkButton>
+          }
+        />
+      )}
     </section>
+  );
+}
+
+function Search({ query, criteria }: { query: string; criteria: StayCriteria }) {
+  const { currentData: state = emptyStaySearch, refetch } = useHotelsOffersQuery(query);
+  const onVisit = useSearchOnPage(query, stopStaySearch);
+  return (
+    <StayResults
+      state={state}
+      criteria={criteria}
+      query={query}
+      onAgain={() => void refetch()}
+      onVisit={onVisit}
+    />
   );
 }
 

@@ -1,0 +1,44 @@
+import type { PlanePoint } from './projection';
+
+/** The part of the plane that is shown: the place at the center of the window, and pixels per kilometer. */
+export interface Camera extends PlanePoint {
+  scale: number;
+}
+
+/** The size of the map in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** From a plane of 400 km to one of some 100 m. */
+const scales = { min: 1, max: 4000 };
+
+/** Returns the camera that shows a circle around the center, with a margin. */
+export function cameraFor(kilometers: number, { width, height }: Size): Camera {
+  const scale = (Math.min(width, height) / 2 / Math.max(kilometers, 0.1)) * 0.9;
+  return { x: 0, y: 0, scale: clamped(scale) };
+}
+
+/** Returns the camera after a zoom that keeps a place of the window where it is; `at` is in pixels from the center of the window. */
+export function zoomed(camera: Camera, factor: number, at: PlanePoint = { x: 0, y: 0 }): Camera {
+  const scale = clamped(camera.scale * factor);
+  const kept = 1 / camera.scale - 1 / scale;
+  return { x: camera.x + at.x * kept, y: camera.y + at.y * kept, scale };
+}
+
+/** Returns the camera after the plane was moved by pixels. */
+export function moved(camera: Camera, by: PlanePoint): Camera {
+  return { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale };
+}
+
+/** Returns where a place is in the window, in pixels from its top left corner. */
+export function inWindow({ x, y }: PlanePoint, camera: Camera, { width, height }: Size): PlanePoint {
+  return { x: width / 2 + (x - camera.x) * camera.scale, y: height / 2 + (y - camera.y) * camera.scale };
+}
+
+export const canZoom = ({ scale }: Camera, factor: number) => clamped(scale * factor) !== scale;
+
+function clamped(scale: number): number {
+  return Math.min(scales.max, Math.max(scales.min, scale));
+}

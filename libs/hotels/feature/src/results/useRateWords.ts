@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { StayRate } from '@traveldesk/hotels-contract';
+import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+
+type Words = (rate: StayRate) => string;
+
+/** Returns the words for parts of a rate. `due` is null if nothing is due at the property. */
+export function useRateWords(): {
+  board: Words;
+  payment: Words;
+  terms: Words;
+  due: (rate: StayRate) => string | null;
+} {
+  const { t } = useTranslation('hotels');
+  const format = useFormat();
+  return {
+    board: ({ board }) => (board ? t(`rate.boards.${board}`) : t('rate.unknown.board')),
+    payment: ({ payment }) => (payment ? t(`rate.payments.${payment}`) : t('rate.unknown.payment')),
+    terms: ({ terms, free_until: until }) => {
+      if (terms === null) return t('rate.unknown.terms');
+      if (terms !== 'free' || until === null) return t(`rate.terms.${terms}`);
+      // In the reader's time with its zone: the list does not know the zone of the property.
+      return t('rate.freeUntil', { when: apart(format.deadline(until)) });
+    },
+    due: ({ price: { due } }) => {
+      if (due === null) return t('rate.dueUnknown');
+      return /[1-9]/.test(due.amount) ? t('rate.due', { amount: isolated(format.money(due)) }) : null;
+    },
+  };
+}
