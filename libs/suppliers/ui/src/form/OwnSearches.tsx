@@ -1,75 +1,95 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  encodeCriteria,
-  type CriteriaDraft,
-  type FlightCriteria,
-  type SeenPrice,
-} from '@traveldesk/flights-contract';
-import { CriteriaSummary } from '@traveldesk/flights-ui';
-import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import type { SavedSearchInput } from '@traveldesk/shared-contract';
 import { ErrorState, firstFocusableOfNextItem, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
-import { apart, isolated, fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
-import {
-  useFlightsForgetSearchMutation,
-  useFlightsSaveSearchMutation,
-  useFlightsSearchesQuery,
-} from './searches.api';
-import styles from './search.module.css';
+import { fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
+import styles from './form.module.css';
+import './texts';
+import { useSavedInAddress } from './useSavedInAddress';
 
-export interface OwnSearchesProps {
-  /** The current criteria, which can be saved; null while they are invalid. */
-  current: CriteriaDraft | null;
+interface OwnSearch {
+  id: string;
+  /** The path of the form with this search. */
+  to: string;
+  summary: ReactNode;
 }
 
-const tripOf = (criteria: FlightCriteria) => `/flights/viewTrip?${encodeCriteria(criteria)}`;
+export interface SavedItem extends OwnSearch {
+  name: string;
+  /** By how many weeks its dates were moved. */
+  weeks: number;
+  /** More about it, such as its price. */
+  note?: ReactNode;
+}
 
-export function OwnSearches({ current }: OwnSearchesProps) {
-  const { t } = useTranslation('flights');
+export interface RecentItem extends OwnSearch {
+  company: { name: string } | null;
+  searched_at: string;
+}
+
+export interface OwnSearchesProps extends Omit<SaveSearchProps, 'query'> {
+  /** Undefined until they are loaded. */
+  saved: readonly SavedItem[] | undefined;
+  recent: readonly RecentItem[] | undefined;
+  isFetching: boolean;
+  error: unknown;
+  onRetry: () => void;
+  /** The current criteria as a query, which can be saved; null while they are invalid. */
+  current: string | null;
+  onForget: (id: string) => void;
+}
+
+/** The user's saved and recent searches of a product, beside its form. */
+export function OwnSearches(props: OwnSearchesProps) {
+  const { saved, recent, isFetching, error, onRetry, current, onForget } = props;
+  const { t } = useTranslation('searchForm');
   const format = useFormat();
-  const { data, isFetching, error, refetch } = useFlightsSearchesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const [forget] = useFlightsForgetSearchMutation();
+  const isLoaded = saved && recent;
+  const isMissing = useSavedInAddress(saved);
   // All parts appear together, because their heights are unknown and loading one would move the next.
-  if (!data && isFetching) return <div className={styles.ownComing} aria-busy />;
-  if (!data) {
+  if (!isLoaded && isFetching) return <div className={styles.ownComing} aria-busy />;
+  if (!isLoaded) {
     return (
       <aside className={styles.own}>
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={onRetry} />
       </aside>
     );
   }
   return (
     <aside className={styles.own}>
-      <Group title={t('own.saved')} empty={data.saved.length === 0 && t('own.noSaved')}>
-        {data.saved.map(({ id, name, next, weeks, price_then: then, price_now: now }) => (
+      {isMissing && (
+        <p role="alert" className={styles.warning}>
+          {t('own.missing')}
+        </p>
+      )}
+      <Group title={t('own.saved')} empty={saved.length === 0 && t('own.noSaved')}>
+        {saved.map(({ id, name, to, summary, weeks, note }) => (
           <li key={id} className={styles.ownRow}>
-            <Link to={tripOf(next)} className={styles.ownLink}>
+            <Link to={to} className={styles.ownLink ?? ''}>
               <strong>{name}</strong>
-              <CriteriaSummary criteria={next} />
+              {summary}
               {weeks > 0 && <span className={styles.hint}>{t('own.rolled', { count: weeks })}</span>}
-              <PriceSince then={then} now={now} />
+              {note}
             </Link>
             <PassingButton
               heir={firstFocusableOfNextItem}
               type="text"
               icon={<DeleteOutlined aria-hidden />}
               aria-label={t('own.forget', { name })}
-              onClick={() => void forget(id)}
+              onClick={() => onForget(id)}
             />
           </li>
         ))}
       </Group>
-      {current && <SaveSearch criteria={current} />}
-      <Group title={t('own.recent')} empty={data.recent.length === 0 && t('own.noRecent')}>
-        {data.recent.map(({ id, criteria, company, searched_at }) => (
+      {current !== null && <SaveSearch {...props} query={current} />}
+      <Group title={t('own.recent')} empty={recent.length === 0 && t('own.noRecent')}>
+        {recent.map(({ id, to, summary, company, searched_at }) => (
           <li key={id} className={styles.ownRow}>
-            <Link to={tripOf(criteria)} className={styles.ownLink}>
-              <CriteriaSummary criteria={criteria} />
+            <Link to={to} className={styles.ownLink ?? ''}>
+              {summary}
               <span className={styles.hint} title={format.dateTime(searched_at)}>
                 {company && <>{company.name} · </>}
                 {format.relative(searched_at)}
@@ -82,36 +102,6 @@ export function OwnSearches({ current }: OwnSearchesProps) {
   );
 }
 
-/** Shows the lowest price when the search was saved and now, as far as known. */
-function PriceSince({ then, now }: { then: SeenPrice | null; now: SeenPrice | null }) {
-  const { t } = useTranslation('flights');
-  const format = useFormat();
-  if (!then && !now) return null;
-  const money = ({ price }: SeenPrice) => isolated(format.money(price));
-  const when = ({ seen_at: at }: SeenPrice) => apart(format.relative(at));
-  const isComparable = then && now && then.price.currency === now.price.currency;
-  const more = isComparable ? minorUnits(now.price) - minorUnits(then.price) : null;
-  return (
-    <span className={styles.hint}>
-      {then && (
-        <span>{t('own.priceThen', { price: money(then), day: apart(format.date(then.seen_at)) })}</span>
-      )}
-      {then && now && ' · '}
-      {now && <span>{t('own.priceNow', { price: money(now), when: when(now) })}</span>}
-      {now && more !== null && (
-        <strong>
-          {' · '}
-          {more === 0n
-            ? t('own.samePrice')
-            : t(more > 0n ? 'own.dearer' : 'own.cheaper', {
-                amount: isolated(format.money(moneyOf(more > 0n ? more : -more, now.price.currency))),
-              })}
-        </strong>
-      )}
-    </span>
-  );
-}
-
 function Group({ title, empty, children }: { title: string; empty: string | false; children: ReactNode }) {
   return (
     <section className={styles.ownGroup}>
@@ -121,19 +111,26 @@ function Group({ title, empty, children }: { title: string; empty: string | fals
   );
 }
 
+interface SaveSearchProps {
+  query: string;
+  /** The state of the last save. */
+  saving: { isLoading: boolean; error?: unknown };
+  /** Resolves to an object with `data` if it was saved. */
+  onSave: (input: SavedSearchInput) => Promise<object>;
+}
+
 const blank = { name: '' };
 const unasked = { asks: false };
 
-function SaveSearch({ criteria }: { criteria: CriteriaDraft }) {
-  const { t } = useTranslation('flights');
-  const [save, { isLoading, error }] = useFlightsSaveSearchMutation();
+function SaveSearch({ query, saving: { isLoading, error }, onSave }: SaveSearchProps) {
+  const { t } = useTranslation('searchForm');
   const kept = useKeptFields('name', blank, unasked);
   const { name } = kept.values;
   const sentence = useStillSaid(fieldErrors(error)[0]?.errors[0] ?? problemOf(error)?.message);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    const done = await save({ name: name.trim(), query: encodeCriteria(criteria) });
+    const done = await onSave({ name: name.trim(), query });
     // Text typed during the request is the name of the next search.
     if ('data' in done) kept.change((now) => (now.name === name ? blank : {}));
   };
