@@ -1,6 +1,19 @@
 export { hotelPaths } from './paths';
 export { hotelPermissions } from './permissions';
-export { guestsOf, nightsOf, type Room, type RoomDraft, type StayCriteria, type StayDraft } from './criteria';
+export {
+  emptyStay,
+  guestsOf,
+  mostDaysAhead,
+  mostNights,
+  mostRooms,
+  nightsOf,
+  radiusKm,
+  stayChildAges,
+  type Room,
+  type RoomDraft,
+  type StayCriteria,
+  type StayDraft,
+} from './criteria';
 export { decodeStay, encodeStay, stayNames } from './criteria.codec';
 export { stayErrorCodes, type StayErrorCode, type StayErrors } from './criteria.errors';
 export { judgeStay, type StayJudgement, type StayWorld } from './criteria.rules';
