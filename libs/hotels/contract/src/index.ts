@@ -16,7 +16,7 @@ export {
 } from './criteria';
 export { decodeStay, encodeStay, stayNames } from './criteria.codec';
 export { stayErrorCodes, type StayErrorCode, type StayErrors } from './criteria.errors';
-export { judgeStay, type StayJudgement, type StayWorld } from './criteria.rules';
+export { judgeStay, rolledStay, type StayJudgement, type StayWorld } from './criteria.rules';
 export {
   placeText,
   readPlace,
@@ -26,6 +26,7 @@ export {
   type StayPlace,
   type StayPoint,
 } from './place';
+export { savedStayDoneSchema, staySearchesSchema, type SavedStay, type StaySearches } from './searches';
 export { readStayShorthand } from './shorthand';
 export { type StayPrice, type StayProperty, type StayRate, type StayResult, type StayTerms } from './result';
 export { stayDropCauses, type StayDropCause, type StayDropped } from './drop-causes';
