@@ -3,6 +3,7 @@ import {
   encodeStay,
   guestsOf,
   judgeStay,
+  misreadStayShorthand,
   nightsOf,
   readStayShorthand,
   rolledStay,
@@ -195,5 +196,17 @@ describe('the shorthand', () => {
     'hotel dxb 0n',
   ])('%s is none', (typed) => {
     expect(readStayShorthand(typed, today)).toBeUndefined();
+  });
+
+  it.each([
+    ['hotel dxb soon', 'SOON'],
+    ['hotel dxb 12dec 15dec 3n', '3N'],
+    ['hotel dxb 3n 12dec 15dec', '15DEC'],
+    ['hotel dxb 2a1c', '2A1C'],
+    ['hotel dxb 12dec 3n', undefined],
+    ['hotel marina', undefined],
+    ['cai dxb soon', undefined],
+  ])('of %s does not understand %s', (typed, word) => {
+    expect(misreadStayShorthand(typed, today)).toBe(word);
   });
 });

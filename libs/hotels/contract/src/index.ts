@@ -27,7 +27,7 @@ export {
   type StayPoint,
 } from './place';
 export { savedStayDoneSchema, staySearchesSchema, type SavedStay, type StaySearches } from './searches';
-export { readStayShorthand } from './shorthand';
+export { misreadStayShorthand, readStayShorthand } from './shorthand';
 export { type StayPrice, type StayProperty, type StayRate, type StayResult, type StayTerms } from './result';
 export { stayDropCauses, type StayDropCause, type StayDropped } from './drop-causes';
 export { stayLineSchema, type StayLine, type StaySupplierLine } from './search-stream';

@@ -1,5 +1,6 @@
 export { AgeSelect } from './form/AgeSelect';
 export { errorNotes } from './form/error-notes';
+export { Misread } from './form/Misread';
 export { OwnSearches, type RecentItem, type SavedItem } from './form/OwnSearches';
 export { SearchAlert, SearchFrame } from './form/SearchFrame';
 export { SearchPage } from './form/SearchPage';
