@@ -8,7 +8,7 @@ const ownUnique = [
   'audit_entries_chain_seq_key',
   'company_logos_name_key',
   'company_tokens_secret_hash_key',
-  'flight_recent_searches_once',
+  'recent_searches_once',
   'flight_reviews_once',
   // Protected by the lock of the properties.
   'hotel_property_suppliers_once',

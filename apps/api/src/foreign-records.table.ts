@@ -129,6 +129,7 @@ export const triedElsewhere: readonly (readonly [start: string, where: string])[
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],
   ['/flights/shares/', 'libs/flights/server/src/kept/kept.spec.ts'],
   ['/flights/saved-searches/', 'libs/flights/server/src/kept/kept.spec.ts'],
+  ['/hotels/saved-searches/', 'libs/hotels/server/src/kept/kept.spec.ts'],
   ['/sessions/', 'libs/auth/server/src/sessions/sessions.routes.spec.ts'],
   ['/countries/', 'the platform’s'],
   ['/cities/', 'the platform’s'],

@@ -7,7 +7,8 @@ import {
   ledgerStateReaders,
   walletReaders,
 } from '@traveldesk/wallet-contract/manifest/readers';
-import { routeOf, type ScreenName } from './manifests';
+import { routeOf, type MenuScreenName, type ScreenName } from './manifests';
+import type { TypedSearchReader } from './palette/typed-search';
 
 /** The exports of a screen's file: components only, because otherwise an edit in development reloads the page. */
 export interface ScreenModule {
@@ -40,8 +41,29 @@ export interface Screen extends Omit<Shown, 'layout'> {
 /** Loads the "Who can do this?" dialog, which any screen may open. */
 export const loadWhoCan = () => import('@traveldesk/users-feature/who-can/WhoCanDialog');
 
-/** Loads the parser of flight searches typed in the command palette. */
-export const loadTypedSearch = () => import('@traveldesk/flights-feature/search/typed-search');
+/** The parser of a product's searches typed in the command palette. */
+interface TypedSearches {
+  /** The product's search screen, whose permission the parser needs. */
+  screen: MenuScreenName;
+  /** Matches a text that may be a search; only then is the parser loaded. */
+  shape: RegExp;
+  load: () => Promise<TypedSearchReader>;
+}
+
+/** The products' parsers. The first whose shape matches reads the text, so the strictest shape comes first. */
+export const typedSearches: readonly TypedSearches[] = [
+  {
+    screen: 'hotels-search',
+    shape: /^\s*hotels?\s+\S/i,
+    load: () => import('@traveldesk/hotels-feature/search/typed-search'),
+  },
+  {
+    screen: 'flights-search',
+    // Two places, or the start of an availability command.
+    shape: /^\s*(an\d|[a-z]{3}[-/>\s]?[a-z]{3})/i,
+    load: () => import('@traveldesk/flights-feature/search/typed-search'),
+  },
+];
 
 /**
  * How each screen is shown, in the order of the navigation. Only this table imports the domains' libraries, and lazily, so that a route

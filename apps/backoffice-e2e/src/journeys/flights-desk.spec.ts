@@ -78,8 +78,8 @@ for (const look of looks) {
       await expect(page.getByRole('checkbox')).toBeChecked();
       await expectAccessible(page);
       await expectNoOverflow(page);
-      await page.getByRole('textbox', { name: text('own.name') }).fill(name);
-      await page.getByRole('button', { name: text('own.save'), exact: true }).click();
+      await page.getByRole('textbox', { name: say('searchForm', 'own.name') }).fill(name);
+      await page.getByRole('button', { name: say('searchForm', 'own.save'), exact: true }).click();
       await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
       await page.goto('/countries');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ for (const look of looks) {
       await expect(page).toHaveURL(/\/flights\/viewTrip\?.*airline=EK\.MS/);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoOverflow(page);
-      await page.getByRole('button', { name: text('own.forget', { name }) }).click();
+      await page.getByRole('button', { name: say('searchForm', 'own.forget', { name }) }).click();
       await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
     });
   });

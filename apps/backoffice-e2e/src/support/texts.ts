@@ -16,6 +16,7 @@ const parts: Record<string, string> = {
   bookingRecord: 'bookings/feature/src/bookings',
   forms: 'shared/ui/src/form',
   persons: 'bookings/ui/src/person',
+  searchForm: 'suppliers/ui/src/form',
   secondFactor: 'auth/feature/src/second-factor',
   markupForm: 'markups/feature/src/form',
   markupPriceCheck: 'markups/feature/src/price-check',

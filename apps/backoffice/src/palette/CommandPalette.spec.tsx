@@ -4,12 +4,12 @@ import { PageHeader } from '@traveldesk/shared-ui';
 import { mockApi, renderScreen, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { CommandPalette } from './CommandPalette';
 
-/** Reads two places, with or without a day; the reader itself has its own tests. */
-jest.mock('../domains', () => ({
-  ...jest.requireActual<typeof import('../domains')>('../domains'),
-  loadTypedSearch: () =>
-    Promise.resolve({
-      readSearch: (typed: string) =>
+/** Read two places, or a hotel in one, with or without a day; the readers themselves have their own tests. */
+jest.mock('../domains', () => {
+  const actual = jest.requireActual<typeof import('../domains')>('../domains');
+  const readers: Record<string, Awaited<ReturnType<(typeof actual.typedSearches)[number]['load']>>> = {
+    'flights-search': {
+      readSearch: (typed) =>
         /^((an\d+dec)?cai[-/> ]?dxb|log out)( \d+)?$/.test(typed)
           ? {
               path: '/flights/results?read',
@@ -18,10 +18,26 @@ jest.mock('../domains', () => ({
               places: typed.startsWith('log') ? ['LOG', 'OUT'] : ['CAI', 'DXB'],
             }
           : undefined,
-      placesExist: (codes: string[]) => () => Promise.resolve(!codes.includes('LOG')),
-      misreadSearch: (typed: string) => (/^cai ?dxb/.test(typed) ? 'That is not understood.' : undefined),
-    }),
-}));
+      placesExist: (codes) => () => Promise.resolve(!codes.includes('LOG')),
+      misreadSearch: (typed) => (/^cai ?dxb/.test(typed) ? 'That is not understood.' : undefined),
+    },
+    'hotels-search': {
+      readSearch: (typed) => {
+        const [, code = '', day] = /^hotel (dxb|zzz)( \d+)?$/.exec(typed) ?? [];
+        if (!code) return undefined;
+        const path = day ? '/hotels/results?read' : '/hotels/search?read';
+        return { path, summary: `Hotel in ${code}`, isDated: Boolean(day), places: [`city.${code}`] };
+      },
+      placesExist: (places) => () => Promise.resolve(!places.includes('city.zzz')),
+      misreadSearch: () => 'This hotel is not understood.',
+    },
+  };
+  const typedSearches = actual.typedSearches.map((one) => ({
+    ...one,
+    load: () => Promise.resolve(readers[one.screen]),
+  }));
+  return { ...actual, typedSearches };
+});
 
 const nile = {
   kind: 'company',
@@ -279,5 +295,43 @@ describe('the command palette', () => {
     await user.type(box, 'cai dxb 15');
     await waitFor(() => expect(screen.getByText('Nothing with that name')).toBeVisible());
     expect(list.queryByRole('option', { name: /CAI/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a hotel search as it was read, and runs it', async () => {
+    const { user, box, list, address } = await open(['hotels_search', 'flights_search']);
+    await user.type(box, 'hotel dxb 12');
+    expect(await list.findByRole('option', { name: /Hotel in dxb/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/hotels/results?read');
+  });
+
+  it('opens the form for a hotel search without a day, once the user has moved to it', async () => {
+    const { user, box, list, address } = await open(['hotels_search']);
+    await user.type(box, 'hotel dxb');
+    expect(await list.findByRole('option', { name: /Hotel in dxb/ })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(address()).toBe('/hotels/search?read');
+  });
+
+  it.each([
+    ['at a place that does not exist', ['hotels_search'], 'hotel zzz 12'],
+    ['for a user who searches for flights alone', ['flights_search'], 'hotel dxb 12'],
+  ])('offers no hotel search %s', async (_, permissions, typed) => {
+    const { user, box, list } = await open(permissions);
+    await user.type(box, typed);
+    await waitFor(() => expect(screen.getByText('Nothing with that name')).toBeVisible());
+    expect(list.queryByRole('option', { name: /Hotel in/ })).not.toBeInTheDocument();
+  });
+
+  it('says which part of a hotel search it does not understand, with the right to search for hotels', async () => {
+    const { user, box } = await open(['hotels_search']);
+    await user.type(box, 'hotel dxb x');
+    expect(await screen.findByText('This hotel is not understood.')).toBeVisible();
   });
 });

@@ -18,6 +18,7 @@ const kinds = {
   city: { icon: 'cities', word: 'menu:geo.kinds.city' },
   company: { icon: 'companies', word: 'menu:companies.kinds.company' },
   country: { icon: 'countries', word: 'menu:geo.kinds.country' },
+  hotel_search: { icon: 'hotels-search', word: 'menu:hotels.kinds.hotel_search' },
   markup: { icon: 'markups', word: 'menu:markups.kinds.markup' },
   markup_zone: { icon: 'markup-zones', word: 'menu:markups.kinds.markup_zone' },
   module: { icon: 'modules', word: 'menu:modules.kinds.module' },

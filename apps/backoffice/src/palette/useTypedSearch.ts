@@ -1,14 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch, useCan, withTexts } from '@traveldesk/shared-web';
-import { loadTypedSearch } from '../domains';
+import { can, useAppDispatch, useSession, useText, withTexts } from '@traveldesk/shared-web';
+import { typedSearches } from '../domains';
+import { routeOf, type ScreenName } from '../manifests';
 import type { Command } from './search';
-
-type Reader = Awaited<ReturnType<typeof loadTypedSearch>>;
-
-/** Matches two places or the start of an availability command; only then is the parser loaded. */
-const maySearch = /^\s*(an\d|[a-z]{3}[-/>\s]?[a-z]{3})/i;
+import type { TypedSearchReader } from './typed-search';
 
 interface TypedSearch {
   searches: Command[];
@@ -17,21 +13,25 @@ interface TypedSearch {
   misread: ReactNode;
 }
 
-/** Returns the flight search typed in trade shorthand, shown as it would be searched, if its places exist. */
+/** Returns the search of a product typed in trade shorthand, shown as it would be searched, if its places exist. */
 export function useTypedSearch(typed: string): TypedSearch {
-  const { t } = useTranslation('common');
+  const text = useText();
   const navigate = useNavigate();
-  const [reader, setReader] = useState<Reader | null>();
-  const isWanted = useCan('flights_search') && maySearch.test(typed);
+  const { permissions } = useSession();
+  // Null if a parser could not be loaded: screens and records can be found without it.
+  const [readers, setReaders] = useState<Partial<Record<ScreenName, TypedSearchReader | null>>>({});
+  const product = typedSearches.find(
+    ({ screen, shape }) => can(routeOf(screen).permission, permissions) && shape.test(typed),
+  );
+  const reader = product && readers[product.screen];
+  const isLoading = product !== undefined && reader === undefined;
   useEffect(() => {
-    if (!isWanted || reader !== undefined) return;
-    withTexts(loadTypedSearch()).then(
-      setReader,
-      // Screens and records can be found without the parser.
-      () => setReader(null),
-    );
-  }, [isWanted, reader]);
-  const search = isWanted ? reader?.readSearch(typed) : undefined;
+    if (!product || !isLoading) return;
+    const { screen, load } = product;
+    const set = (loaded: TypedSearchReader | null) => setReaders((all) => ({ ...all, [screen]: loaded }));
+    withTexts(load()).then(set, () => set(null));
+  }, [product, isLoading]);
+  const search = reader?.readSearch(typed);
   const dispatch = useAppDispatch();
   const [judged, setJudged] = useState({ places: '', exist: false });
   const places = search?.places.join(' ') ?? '';
@@ -46,12 +46,14 @@ export function useTypedSearch(typed: string): TypedSearch {
     };
   }, [reader, places, dispatch]);
   const isJudged = judged.places === places;
+  const label = product && routeOf(product.screen).label;
   const searches =
-    search && isJudged && judged.exist
+    product && search && isJudged && judged.exist
       ? [
           {
-            key: 'flights-search',
-            label: t('palette.search'),
+            key: `typed ${product.screen}`,
+            icon: product.screen,
+            label: label ? text(label) : '',
             content: search.summary,
             isOnlyChosen: !search.isDated,
             run: () => void navigate(search.path),
@@ -60,7 +62,7 @@ export function useTypedSearch(typed: string): TypedSearch {
       : [];
   return {
     searches,
-    isComing: (isWanted && reader === undefined) || (search !== undefined && !isJudged),
-    misread: isWanted && !search ? reader?.misreadSearch(typed) : undefined,
+    isComing: isLoading || (search !== undefined && !isJudged),
+    misread: search ? undefined : reader?.misreadSearch(typed),
   };
 }

@@ -8,6 +8,7 @@ export {
   infantAges,
   travelDays,
   typeByAge,
+  type Buyer,
 } from '@traveldesk/shared-contract';
 export { misreadShorthand, readShorthand } from './shorthand';
 export {
@@ -79,14 +80,9 @@ export {
 export { rolledForward } from './rolled-forward';
 export { withoutPassedDays } from './passed-days';
 export {
-  recentSearchLimit,
   savedSearchDoneSchema,
-  savedSearchInputSchema,
-  savedSearchLimit,
   searchesSchema,
-  type Buyer,
   type SavedSearch,
-  type SavedSearchInput,
   type Searches,
   type SeenPrice,
 } from './searches';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { doneOf, idSchema } from '@traveldesk/shared-contract';
+import { buyerSchema, doneOf, idSchema } from '@traveldesk/shared-contract';
 import { searchedSupplierSchema } from '@traveldesk/suppliers-contract';
 import { criteriaSchema } from './criteria';
 import { offerChangeSchema } from './offer.changes';
 import { offerNamesSchema, offerSchema } from './offer';
-import { buyerSchema } from './searches';
 
 /**
  * GET /flights/offers/{id}: the current state of an offer, from its supplier. `previous` is the offer that it is compared with: the one

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { idSchema } from '@traveldesk/shared-contract';
+import { buyerSchema, idSchema } from '@traveldesk/shared-contract';
 import { endLineSchema, searchedSupplierSchema, supplierLineSchema } from '@traveldesk/suppliers-contract';
 import { criteriaSchema } from './criteria';
 import { dropCauses } from './drop-causes';
 import { offerNamesSchema, offerSchema } from './offer';
-import { buyerSchema } from './searches';
 
 /**
  * The first line. `currency` applies to all prices of the search: the company's, or the platform's if staff search for no company. `now` is

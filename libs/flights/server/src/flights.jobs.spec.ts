@@ -1,7 +1,7 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
-import { forgetRecent } from './kept/saved-searches.sql';
 import { forgetShares } from './kept/shares.sql';
 import { forgetSearches } from './search/offers.sql';
+import { forgetRecentSearches } from '@traveldesk/users-server';
 import { startFakeDuffel, type FakeDuffel } from './testing/duffel-server.fake';
 import { offersIn, oneway, startFlightsApi, type FlightsApi } from './testing/flights-api.fake';
 
@@ -19,7 +19,7 @@ describeOnDatabase('old data are deleted', (makeApi) => {
   afterAll(() => supplier.close());
 
   const count = async (
-    table: 'flight_searches' | 'flight_offer_batches' | 'flight_recent_searches' | 'flight_shares',
+    table: 'flight_searches' | 'flight_offer_batches' | 'recent_searches' | 'flight_shares',
   ) => (await flights.api.kernel.db.selectFrom(table).selectAll().execute()).length;
 
   it('searches with their offers after half an hour; recent searches and shares later', async () => {
@@ -31,11 +31,11 @@ describeOnDatabase('old data are deleted', (makeApi) => {
     await forgetSearches(db, after(31 * 60_000));
     expect([await count('flight_searches'), await count('flight_offer_batches')]).toEqual([0, 0]);
 
-    await forgetRecent(db, after(89 * dayMs));
+    await forgetRecentSearches(db, after(89 * dayMs));
     await forgetShares(db, after(29 * dayMs));
-    expect([await count('flight_recent_searches'), await count('flight_shares')]).toEqual([1, 1]);
-    await forgetRecent(db, after(91 * dayMs));
+    expect([await count('recent_searches'), await count('flight_shares')]).toEqual([1, 1]);
+    await forgetRecentSearches(db, after(91 * dayMs));
     await forgetShares(db, after(31 * dayMs));
-    expect([await count('flight_recent_searches'), await count('flight_shares')]).toEqual([0, 0]);
+    expect([await count('recent_searches'), await count('flight_shares')]).toEqual([0, 0]);
   });
 });

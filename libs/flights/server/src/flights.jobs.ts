@@ -1,5 +1,4 @@
 import type { Kernel } from '@traveldesk/shared-server';
-import { forgetRecent } from './kept/saved-searches.sql';
 import { forgetShares } from './kept/shares.sql';
 import { forgetSearches } from './search/offers.sql';
 
@@ -7,9 +6,6 @@ import { forgetSearches } from './search/offers.sql';
 export async function scheduleForgetting({ jobs, db }: Kernel): Promise<void> {
   await jobs.queue('forget-flight-offers', () => forgetSearches(db));
   await jobs.schedule('forget-flight-offers', '*/10 * * * *');
-  await jobs.queue('forget-flight-records', async () => {
-    await forgetRecent(db);
-    await forgetShares(db);
-  });
+  await jobs.queue('forget-flight-records', () => forgetShares(db));
   await jobs.schedule('forget-flight-records', '27 3 * * *');
 }

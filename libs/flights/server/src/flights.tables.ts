@@ -9,8 +9,6 @@ declare module '@traveldesk/shared-server' {
   interface Database {
     flight_searches: FlightSearchesTable;
     flight_offer_batches: FlightOfferBatchesTable;
-    flight_recent_searches: FlightRecentSearchesTable;
-    flight_saved_searches: FlightSavedSearchesTable;
     flight_reviews: FlightReviewsTable;
     flight_shares: FlightSharesTable;
   }
@@ -49,30 +47,6 @@ export interface FlightOfferBatchesTable {
   supplier_id: string;
   offers: Buffer;
   expires_at: Date;
-}
-
-/** A user's recent search; a repeated search updates its time. */
-export interface FlightRecentSearchesTable {
-  id: string;
-  user_id: string;
-  company_id: string | null;
-  /** `encodeCriteria` including the company. Unique for a user. */
-  query: string;
-  searched_at: Date;
-}
-
-export interface FlightSavedSearchesTable {
-  id: string;
-  user_id: string;
-  name: string;
-  /** `encodeCriteria` including the company. */
-  query: string;
-  created_at: Generated<Date>;
-  /** The lowest price when the search was saved, and when it was found; null if unknown. */
-  price: Money | null;
-  priced_at: Date | null;
-  /** The company that the price was for, even if it was deleted; null for none. */
-  priced_for: string | null;
 }
 
 /** An offer that a review showed to a user and that differed from the offer they knew; `revision` identifies the content. */

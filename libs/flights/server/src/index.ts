@@ -1,5 +1,7 @@
+import { flightPermissions } from '@traveldesk/flights-contract';
 import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol } from '@traveldesk/suppliers-server';
+import { savedSearchFinder } from '@traveldesk/users-server';
 import { aroundRoutes } from './around/around.routes';
 import { duffelProtocol } from './duffel/duffel.protocol';
 import { scheduleForgetting } from './flights.jobs';
@@ -13,7 +15,6 @@ import * as ordered from './migrations/20261124T1215_searches_ordered';
 import * as savedPrices from './migrations/20261124T1700_saved_prices';
 import * as savedPriceBuyers from './migrations/20261125T2340_saved_price_buyers';
 import * as adultAge from './migrations/20261129T1800_adult_age';
-import { savedSearchFinder } from './kept/saved-search-finder';
 import { reviewRoutes } from './review/review.routes';
 import { offerRoutes } from './search/offers.routes';
 import ar from './texts/ar.json';
@@ -98,8 +99,12 @@ export const flightsServer: ServerModule = {
     '20261129T1800_adult_age': adultAge,
   },
   texts: { en, fr, ar },
-  constraints: { flight_saved_searches_name: { field: 'name', code: 'saved_search_name_taken' } },
-  finders: { saved_search: savedSearchFinder },
+  finders: {
+    saved_search: savedSearchFinder('flight', {
+      path: (id) => `/flights/search?saved=${id}`,
+      permission: flightPermissions.search,
+    }),
+  },
   tools: (kernel) => ({ flights: flightTools(kernel) }),
   routes: (app, kernel) => {
     const tools = toolsOf(kernel, 'flights');

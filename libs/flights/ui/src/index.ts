@@ -2,7 +2,6 @@ export { BagMarks, BagWords } from './BagWords';
 export { ChangesTable } from './ChangesTable';
 export { ConditionMarks, Conditions } from './Conditions';
 export { JourneyDetails } from './JourneyDetails';
-export { Misread } from './Misread';
 export { Price } from './Price';
 export { SliceLine } from './SliceLine';
 export { SliceRow } from './SliceRow';

@@ -1,4 +1,4 @@
-import { addDays, dayIn, isDay } from '@traveldesk/shared-contract';
+import { addDays, dayIn, isDay, weeksForward } from '@traveldesk/shared-contract';
 import {
   mostDaysAhead,
   mostNights,
@@ -45,17 +45,31 @@ function placeError({ place }: StayDraft, found: StayWorld['place']): StayErrorC
   return found?.point === null ? 'stay_place_nowhere' : undefined;
 }
 
+/**
+ * Moves a stay whose check-in has passed at its place by whole weeks to the future, which keeps its weekdays and its nights.
+ */
+export function rolledStay(
+  stay: StayCriteria,
+  { now, place }: StayWorld,
+): { stay: StayCriteria; weeks: number } {
+  const weeks = weeksForward(stay.check_in, todayAt(place?.time_zone, now));
+  const moved = (day: string) => addDays(day, weeks * 7);
+  return { stay: { ...stay, check_in: moved(stay.check_in), check_out: moved(stay.check_out) }, weeks };
+}
+
 /** The last time zone in which a day ends, and the first in which it begins. */
 const [west, east] = ['Etc/GMT+12', 'Etc/GMT-14'];
 
-/**
- * Uses the calendar at the place: the stay begins on the day of the property (STAYS 5). Where its time zone is not known, a day is over when
- * it is over everywhere.
- */
+/** Returns the day at a place. Where its time zone is not known, a day is over when it is over everywhere. */
+function todayAt(timeZone: string | null | undefined, now: Date): string {
+  return dayIn(timeZone ?? west, now);
+}
+
+/** Uses the calendar at the place: the stay begins on the day of the property (STAYS 5). */
 function checkInError({ check_in: day }: StayDraft, timeZone: string | null | undefined, now: Date) {
   if (day === null) return 'stay_required' as const;
   if (!isDay(day)) return 'stay_date_impossible' as const;
-  if (day < dayIn(timeZone ?? west, now)) return 'stay_check_in_past' as const;
+  if (day < todayAt(timeZone, now)) return 'stay_check_in_past' as const;
   const last = addDays(dayIn(timeZone ?? east, now), mostDaysAhead);
   return day > last ? ('stay_check_in_too_far' as const) : undefined;
 }

@@ -3,8 +3,11 @@ import {
   encodeStay,
   guestsOf,
   judgeStay,
+  misreadStayShorthand,
   nightsOf,
   readStayShorthand,
+  rolledStay,
+  type StayCriteria,
   type StayDraft,
   type StayWorld,
 } from '.';
@@ -85,6 +88,19 @@ describe('the criteria of a stay', () => {
     expect(errorsAt('2026-12-01T10:00:00Z', '2027-10-28')).toBeUndefined();
     expect(errorsAt('2026-12-01T09:59:00Z', '2027-10-28')).toBe('stay_check_in_too_far');
   });
+
+  it.each([
+    ['2026-12-12T19:59:00Z', 'Asia/Dubai', 0, '2026-12-12', '2026-12-15'],
+    ['2026-12-12T20:00:00Z', 'Asia/Dubai', 1, '2026-12-19', '2026-12-22'],
+    ['2026-12-13T11:59:00Z', null, 0, '2026-12-12', '2026-12-15'],
+    ['2026-12-20T12:00:00Z', null, 2, '2026-12-26', '2026-12-29'],
+  ])(
+    'move by whole weeks when their check-in is over at the place: %s in %s',
+    (now, time_zone, weeks, ...days) => {
+      const rolled = rolledStay(stay as StayCriteria, { now: new Date(now), place: { ...dubai, time_zone } });
+      expect([rolled.weeks, rolled.stay.check_in, rolled.stay.check_out]).toEqual([weeks, ...days]);
+    },
+  );
 
   it('name what is wrong with the place', () => {
     expect(errorsOf({}, { place: null })).toEqual({ place: 'stay_place_unknown' });
@@ -180,5 +196,17 @@ describe('the shorthand', () => {
     'hotel dxb 0n',
   ])('%s is none', (typed) => {
     expect(readStayShorthand(typed, today)).toBeUndefined();
+  });
+
+  it.each([
+    ['hotel dxb soon', 'SOON'],
+    ['hotel dxb 12dec 15dec 3n', '3N'],
+    ['hotel dxb 3n 12dec 15dec', '15DEC'],
+    ['hotel dxb 2a1c', '2A1C'],
+    ['hotel dxb 12dec 3n', undefined],
+    ['hotel marina', undefined],
+    ['cai dxb soon', undefined],
+  ])('of %s does not understand %s', (typed, word) => {
+    expect(misreadStayShorthand(typed, today)).toBe(word);
   });
 });

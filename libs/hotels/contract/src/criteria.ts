@@ -63,7 +63,11 @@ export function nightsOf({ check_in, check_out }: Pick<StayCriteria, 'check_in' 
 }
 
 /** Returns all guests of a stay together, as suppliers take them (STAYS 5). */
-export function guestsOf({ rooms }: Pick<StayCriteria, 'rooms'>): { adults: number; children: number[] } {
+export function guestsOf<Age extends number | null>({
+  rooms,
+}: {
+  rooms: readonly { adults: number; children: readonly Age[] }[];
+}): { adults: number; children: Age[] } {
   return {
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
     children: rooms.flatMap(({ children }) => children),

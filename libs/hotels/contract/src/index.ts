@@ -1,9 +1,22 @@
 export { hotelPaths } from './paths';
 export { hotelPermissions } from './permissions';
-export { guestsOf, nightsOf, type Room, type RoomDraft, type StayCriteria, type StayDraft } from './criteria';
+export {
+  emptyStay,
+  guestsOf,
+  mostDaysAhead,
+  mostNights,
+  mostRooms,
+  nightsOf,
+  radiusKm,
+  stayChildAges,
+  type Room,
+  type RoomDraft,
+  type StayCriteria,
+  type StayDraft,
+} from './criteria';
 export { decodeStay, encodeStay, stayNames } from './criteria.codec';
 export { stayErrorCodes, type StayErrorCode, type StayErrors } from './criteria.errors';
-export { judgeStay, type StayJudgement, type StayWorld } from './criteria.rules';
+export { judgeStay, rolledStay, type StayJudgement, type StayWorld } from './criteria.rules';
 export {
   placeText,
   readPlace,
@@ -13,7 +26,8 @@ export {
   type StayPlace,
   type StayPoint,
 } from './place';
-export { readStayShorthand } from './shorthand';
+export { savedStayDoneSchema, staySearchesSchema, type SavedStay, type StaySearches } from './searches';
+export { misreadStayShorthand, readStayShorthand } from './shorthand';
 export { type StayPrice, type StayProperty, type StayRate, type StayResult, type StayTerms } from './result';
 export { stayDropCauses, type StayDropCause, type StayDropped } from './drop-causes';
 export { stayLineSchema, type StayLine, type StaySupplierLine } from './search-stream';

@@ -23,4 +23,8 @@ export const hotelPaths = {
   quoteDocument: (id: string) => `/hotels/quotes/${id}/quote-document`,
   /** POST: sends the quote to a client by mail. */
   quoteMails: (id: string) => `/hotels/quotes/${id}/mails`,
+  /** GET: the caller's recent and saved searches. */
+  searches: '/hotels/searches',
+  savedSearches: '/hotels/saved-searches',
+  savedSearch: (id: string) => `/hotels/saved-searches/${id}`,
 };

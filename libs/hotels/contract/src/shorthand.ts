@@ -13,27 +13,49 @@ const roomShape = /^(\d)A(?:(\d)C(\d{1,2}(?:[.,]\d{1,2})*))?$/;
  * unknown, because a wrong search is worse than none. Missing days are left to the form.
  */
 export function readStayShorthand(typed: string, today: string): StayDraft | undefined {
+  const read = parse(typed, today);
+  return read?.misread === undefined ? read?.draft : undefined;
+}
+
+/** Returns the first unknown word of a text that has a place, such as `2A1C` of `hotel dxb 2a1c`. */
+export function misreadStayShorthand(typed: string, today: string): string | undefined {
+  return parse(typed, today)?.misread;
+}
+
+/** Returns undefined if the text is not the command with a place. */
+function parse(typed: string, today: string): { draft: StayDraft; misread: string | undefined } | undefined {
   const [command, ...words] = codeText(typed).toUpperCase().split(/\s+/);
-  if ((command !== 'HOTEL' && command !== 'HOTELS') || words.length === 0 || words.length > 20)
-    return undefined;
+  if ((command !== 'HOTEL' && command !== 'HOTELS') || words.length > 20) return undefined;
   const draft: StayDraft = { ...emptyStay(), rooms: [] };
   let nights: number | undefined;
-  for (const word of words) {
-    const room = roomOf(word);
-    const [, count] = nightsShape.exec(word) ?? [];
-    const [, km] = radiusShape.exec(word) ?? [];
-    if (room) draft.rooms.push(room);
-    else if (count && nights === undefined) nights = Number(count);
-    else if (km) draft.radius = Number(km);
-    else if (placeShape.test(word) && draft.place === null) draft.place = `city.${word}`;
-    else if (!takeDay(draft, word, today)) return undefined;
-  }
+  const takers: readonly ((word: string) => boolean)[] = [
+    (word) => {
+      const room = roomOf(word);
+      return room !== undefined && draft.rooms.push(room) > 0;
+    },
+    (word) => {
+      const count = Number(nightsShape.exec(word)?.[1] ?? 0);
+      if (count < 1 || nights !== undefined || draft.check_out !== null) return false;
+      nights = count;
+      return true;
+    },
+    (word) => {
+      const [, km] = radiusShape.exec(word) ?? [];
+      if (km) draft.radius = Number(km);
+      return km !== undefined;
+    },
+    (word) => {
+      if (!placeShape.test(word) || draft.place !== null) return false;
+      draft.place = `city.${word}`;
+      return true;
+    },
+    // A check-out besides the nights could contradict them.
+    (word) => !(draft.check_in !== null && nights !== undefined) && takeDay(draft, word, today),
+  ];
+  const misread = words.find((word) => !takers.some((take) => take(word)));
   if (draft.place === null) return undefined;
-  if (nights !== undefined) {
-    if (draft.check_out !== null || nights < 1) return undefined;
-    if (draft.check_in !== null) draft.check_out = addDays(draft.check_in, nights);
-  }
-  return { ...draft, rooms: draft.rooms.length > 0 ? draft.rooms : emptyStay().rooms };
+  if (draft.check_in !== null && nights !== undefined) draft.check_out = addDays(draft.check_in, nights);
+  return { draft: { ...draft, rooms: draft.rooms.length > 0 ? draft.rooms : emptyStay().rooms }, misread };
 }
 
 /** Check-in first, then check-out, which is the next such day after it. */

@@ -1,7 +1,10 @@
+import { hotelPermissions } from '@traveldesk/hotels-contract';
 import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol } from '@traveldesk/suppliers-server';
+import { savedSearchFinder } from '@traveldesk/users-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
+import { keptRoutes } from './kept/kept.routes';
 import * as hotels from './migrations/20261130T0721_hotels';
 import { placeRoutes } from './places/places.routes';
 import { offerRoutes } from './search/offers.routes';
@@ -17,11 +20,18 @@ export const hotelsServer: ServerModule = {
   name: 'hotels',
   migrations: { '20261130T0721_hotels': hotels },
   texts: { en, fr, ar },
+  finders: {
+    hotel_search: savedSearchFinder('hotel', {
+      path: (id) => `/hotels/search?saved=${id}`,
+      permission: hotelPermissions.search,
+    }),
+  },
   tools: (kernel) => ({ hotels: hotelTools(kernel) }),
   routes: (app, kernel) => {
     const tools = toolsOf(kernel, 'hotels');
     placeRoutes(app, tools);
     offerRoutes(app, tools);
+    keptRoutes(app, tools);
   },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {

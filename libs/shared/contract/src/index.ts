@@ -50,6 +50,18 @@ export { folded } from './folded';
 export { firstTicket } from './first-ticket';
 export { compactName, compactText, searchLines, searchVersion } from './compact';
 export { foundAnswerSchema, foundQuerySchema, type Found } from './found';
+export {
+  buyerSchema,
+  ownSearchesSchema,
+  recentSearchLimit,
+  recentSearchSchema,
+  savedSearchInputSchema,
+  savedSearchLimit,
+  savedSearchSchema,
+  weeksForward,
+  type Buyer,
+  type SavedSearchInput,
+} from './own-searches';
 export { foundPath, shortestSearch } from './found.path';
 export { fileSchema, filterSchema, isBroken, lineSchema, nameSchema } from './text';
 export { fitsWire, moneySchema, type Money } from './money';

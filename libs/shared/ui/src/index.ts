@@ -61,6 +61,7 @@ export { DayTimeInput } from './form/DayTimeInput';
 export { ChoiceSelect } from './picker/ChoiceSelect';
 export { ClearableSelect } from './picker/ClearableSelect';
 export { foldedFilter } from './picker/folded-filter';
+export { Field, type ControlProps, type FieldProps } from './form/Field';
 export { FieldRow } from './form/FieldRow';
 export { NumberInput } from './form/NumberInput';
 export { TimeInput } from './form/TimeInput';

@@ -88,6 +88,7 @@ export { useMediaQuery } from './preferences/useMediaQuery';
 export { breakpoints, overlayBelow } from './preferences/breakpoints';
 export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
 export { useAddressAhead, useAddressNow, useWriteAddress } from './navigation/useAddress';
+export { useAddressDraft, type AddressDraft, type DraftCodec } from './navigation/useAddressDraft';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
 export { entriesOf, historyPages } from './history/history';
 export { useLazySharedLastChangeQuery, useSharedLastChangeQuery } from './history/last-change.api';

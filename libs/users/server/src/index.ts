@@ -1,3 +1,4 @@
+import './searches/own-searches.tables';
 import './users.tables';
 
 export { usersServer } from './users.server';
@@ -15,6 +16,14 @@ export {
 } from './roles.sql';
 export { lockUser, touchLastLogin, updateUser, userByEmail, userById, type User } from './users.sql';
 export { readUser } from './users';
+export { deleteSavedSearch, savedSearchFinder, saveSearch } from './searches/own-searches';
+export {
+  findRecentSearches,
+  findSavedSearches,
+  forgetRecentSearches,
+  noteRecentSearch,
+  type SavedRow,
+} from './searches/own-searches.sql';
 export { holdersOf, type Holder } from './holders.sql';
 export { powerAbove, type Grant } from './power-grants.sql';
 export { giverOf } from './user.power';

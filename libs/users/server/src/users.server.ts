@@ -16,6 +16,8 @@ import * as powerGrants from './migrations/20261123T0255_power_grants';
 import * as powerKinds from './migrations/20261129T1400_power_kinds';
 import * as compact from './migrations/20261129T1852_users_compact';
 import * as hotelRights from './migrations/20261130T0611_hotel_rights';
+import * as ownSearches from './migrations/20261130T0750_own_searches';
+import { forgetRecentSearches } from './searches/own-searches.sql';
 import { searchedRoles, searchedUsers } from './users.searched';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
@@ -31,6 +33,8 @@ import { userKind } from './user-kind';
 import { userRoutes } from './users.routes';
 import { whoCanRoutes } from './who-can.routes';
 import { userById } from './users.sql';
+
+const forgetQueue = 'forget-recent-searches';
 
 /** The users domain: users, roles and permissions. */
 export const usersServer: ServerModule = {
@@ -48,6 +52,7 @@ export const usersServer: ServerModule = {
     '20261129T1840_sales_report_right': salesReportRight,
     '20261129T1852_users_compact': compact,
     '20261130T0611_hotel_rights': hotelRights,
+    '20261130T0750_own_searches': ownSearches,
   },
   searched: [searchedUsers, searchedRoles],
   texts: { en, fr, ar },
@@ -58,6 +63,7 @@ export const usersServer: ServerModule = {
     roles_name_of_company: { field: 'name', code: 'role_name_taken' },
     roles_company_id_fkey: { field: 'company_id', code: 'user_company_unknown' },
     user_roles_role_id_fkey: { field: 'roles', code: 'role_unknown' },
+    saved_searches_name: { field: 'name', code: 'saved_search_name_taken' },
   },
   permissions: usersPermissions,
   routes: (app) => {
@@ -88,5 +94,9 @@ export const usersServer: ServerModule = {
   finders: { role: roleFinder, user: userFinder },
   histories: { user: userHistory, role: roleHistory },
   companiesOf: { user: companyIn('users', 'company_id'), role: companyIn('roles', 'company_id') },
+  jobs: async ({ jobs, db }) => {
+    await jobs.queue(forgetQueue, () => forgetRecentSearches(db));
+    await jobs.schedule(forgetQueue, '27 3 * * *');
+  },
   demo: createDemoUsers,
 };

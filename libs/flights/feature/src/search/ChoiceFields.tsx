@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { CompanySelect } from '@traveldesk/companies-ui';
+import { CompanyField } from '@traveldesk/companies-ui';
 import { cabins, maxAirlines, stopLimits, type CriteriaDraft } from '@traveldesk/flights-contract';
-import { ChoiceSelect, ClearableSelect } from '@traveldesk/shared-ui';
-import { Field } from './Field';
+import { ChoiceSelect, ClearableSelect, Field } from '@traveldesk/shared-ui';
 import styles from './search.module.css';
 import { TravellersField } from './TravellersField';
-import { useChoosesCompany } from './useChoosesCompany';
 import type { Notes } from './useNotes';
 
 export interface ChoiceFieldsProps {
@@ -81,25 +79,13 @@ export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: Choice
           />
         )}
       </Field>
-      <CompanyField draft={draft} notes={notes} onChange={onChange} />
+      <CompanyField
+        label={t('search.company')}
+        error={notes.error('company_id')}
+        value={draft.company_id}
+        placeholder={t('search.noCompany')}
+        onChange={(company) => onChange({ ...draft, company_id: company })}
+      />
     </div>
-  );
-}
-
-/** Staff who may see companies search for one; a company's user always searches for their own. */
-function CompanyField({ draft, notes, onChange }: Omit<ChoiceFieldsProps, 'lapInfantsCount'>) {
-  const { t } = useTranslation('flights');
-  if (!useChoosesCompany()) return null;
-  return (
-    <Field label={t('search.company')} error={notes.error('company_id')}>
-      {(control) => (
-        <CompanySelect
-          {...control}
-          value={draft.company_id}
-          placeholder={t('search.noCompany')}
-          onChange={(company) => onChange({ ...draft, company_id: company })}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ControlProps } from './Field';
+import type { ControlProps } from '@traveldesk/shared-ui';
 import styles from './search.module.css';
 
 export interface DisclosureProps {

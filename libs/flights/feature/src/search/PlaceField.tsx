@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AirportSelect } from '@traveldesk/geo-ui';
+import { Field, type FieldProps } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { placeOption } from '../places/place';
 import type { Places } from '../places/usePlaces';
-import { Field, type FieldProps } from './Field';
 
 export interface PlaceFieldProps extends Pick<FieldProps, 'label' | 'error' | 'warning' | 'className'> {
   code: string | null;

@@ -8,8 +8,8 @@ import {
   type CriteriaDraft,
   type PrivateFareDraft,
 } from '@traveldesk/flights-contract';
-import { ChoiceSelect, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
-import { Field } from './Field';
+import { ChoiceSelect, Field, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { SearchAlert } from '@traveldesk/suppliers-ui';
 import styles from './search.module.css';
 import type { Notes } from './useNotes';
 
@@ -33,11 +33,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
     <details className={styles.more} {...((fares.length > 0 || isWrong) && { open: true })}>
       <summary>{t('fareCodes.title')}</summary>
       <p className={styles.hint}>{t('fareCodes.hint')}</p>
-      {isWrong && (
-        <p role="alert" tabIndex={-1} data-wrong className={styles.error}>
-          {notes.error('fares')}
-        </p>
-      )}
+      {isWrong && <SearchAlert>{notes.error('fares')}</SearchAlert>}
       {fares.map(({ airline, kind, code }, index) => (
         // Codes have no other key than their position.
         <div

@@ -1,7 +1,8 @@
-import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Radio } from 'antd';
-import { useRef, useState, type FormEvent } from 'react';
+import { PlusOutlined } from '@ant-design/icons';
+import { Checkbox, Radio } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChoosesCompany } from '@traveldesk/companies-ui';
 import {
   encodeCriteria,
   judgeCriteria,
@@ -14,6 +15,7 @@ import {
 import { useRefusedFields } from '@traveldesk/flights-ui';
 import { firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
+import { SearchFrame } from '@traveldesk/suppliers-ui';
 import { usePlaces } from '../places/usePlaces';
 import { ChoiceFields } from './ChoiceFields';
 import { withTripAdded, withType } from './draft';
@@ -22,7 +24,6 @@ import styles from './search.module.css';
 import { useFlightsTermsQuery } from './searches.api';
 import { TripFields } from './TripFields';
 import type { CriteriaState } from './useCriteria';
-import { useChoosesCompany } from './useChoosesCompany';
 import { useNotes } from './useNotes';
 import { WindowFields } from './WindowFields';
 
@@ -33,7 +34,6 @@ export interface SearchFormProps extends CriteriaState {
 /** The search form with the labels of SPECIFICATION 2, validated by the same rules as in the API. */
 export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps) {
   const { t } = useTranslation('flights');
-  const form = useRef<HTMLFormElement>(null);
   const [confirmed, setConfirmed] = useState(false);
   const places = usePlaces(draft.trips.flatMap(({ origin, destination }) => [origin, destination]));
   const { data: terms } = useFlightsTermsQuery(draft.company_id ?? undefined);
@@ -60,21 +60,14 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
     .map(notes.error)
     .find(Boolean);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const confirm = () => {
     setConfirmed(true);
     if (judgement.criteria) onConfirm(judgement.criteria);
-    else
-      requestAnimationFrame(() => {
-        const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]');
-        // A collapsed section would hide the error and cannot take the focus.
-        wrong?.closest('details')?.setAttribute('open', '');
-        wrong?.focus();
-      });
+    return judgement.criteria !== null;
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <SearchFrame error={ofNoField} confirm={t('search.confirm')} onConfirm={confirm}>
       <Radio.Group
         className={styles.types}
         aria-label={t('search.type')}
@@ -83,11 +76,6 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
         options={tripTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         onChange={({ target }) => change(withType(draft, target.value as TripType))}
       />
-      {ofNoField && (
-        <p role="alert" tabIndex={-1} data-wrong className={styles.error}>
-          {ofNoField}
-        </p>
-      )}
       {shown.map((_, index) => (
         <TripFields
           // Trips have no other key than their position.
@@ -123,15 +111,6 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
       <ChoiceFields draft={draft} notes={notes} lapInfantsCount={lapInfantsCount} onChange={change} />
       <PrivateFareFields draft={draft} notes={notes} onChange={change} />
       <WindowFields draft={draft} notes={notes} onChange={change} />
-      <Button
-        className={styles.confirm}
-        type="primary"
-        size="large"
-        htmlType="submit"
-        icon={<SearchOutlined aria-hidden />}
-      >
-        {t('search.confirm')}
-      </Button>
-    </form>
+    </SearchFrame>
   );
 }

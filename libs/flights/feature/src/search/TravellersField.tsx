@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceSelect } from '@traveldesk/shared-ui';
+import { Field } from '@traveldesk/shared-ui';
+import { AgeSelect, Stepper } from '@traveldesk/suppliers-ui';
 import {
   childAges,
   infantAges,
@@ -12,8 +13,6 @@ import {
 import { apart, useFormat } from '@traveldesk/shared-web';
 import { agesOf } from './draft';
 import { Disclosure } from './Disclosure';
-import { Field } from './Field';
-import { Stepper } from './Stepper';
 import styles from './search.module.css';
 
 type Travellers = Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>;
@@ -117,23 +116,17 @@ interface AgesProps {
 
 function Ages({ group, value, onChange }: AgesProps) {
   const { t } = useTranslation('flights');
-  const { min, max } = ages[group];
-  const options = Array.from({ length: max - min + 1 }, (_, index) => ({
-    value: min + index,
-    label: t('travellers.years', { count: min + index }),
-  }));
   if (value.length === 0) return null;
   return (
     <div className={styles.ages}>
       {value.map((age, index) => (
-        <ChoiceSelect
+        <AgeSelect
           // Travelers of a group have no other key than their position.
           key={index}
-          size="small"
+          {...ages[group]}
           aria-label={t(`travellers.ageOf.${group}`, { number: index + 1 })}
           value={age}
-          options={options}
-          onChange={(next: number) => onChange(value.map((one, at) => (at === index ? next : one)))}
+          onChange={(next) => onChange(value.map((one, at) => (at === index ? next : one)))}
         />
       ))}
     </div>

@@ -7,13 +7,13 @@ import { addDays } from '@traveldesk/shared-contract';
 import {
   DayInput,
   type DayInputHandle,
+  Field,
   firstFocusableOfNextItem,
   PassingButton,
 } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import type { Places } from '../places/usePlaces';
 import { swapped, withTrip, withTripRemoved } from './draft';
-import { Field } from './Field';
 import { NearbyAirports } from './NearbyAirports';
 import { PlaceField } from './PlaceField';
 import styles from './search.module.css';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CriteriaDraft, TimeWindow } from '@traveldesk/flights-contract';
-import { ClearableSelect } from '@traveldesk/shared-ui';
+import { ClearableSelect, Field } from '@traveldesk/shared-ui';
 import { withTrip } from './draft';
-import { Field } from './Field';
 import styles from './search.module.css';
 import { partsOfDay, windowOfPart, windowText } from './time-windows';
 import type { Notes } from './useNotes';

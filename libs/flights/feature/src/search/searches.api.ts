@@ -2,11 +2,10 @@ import {
   flightPaths,
   type NearbyAirport,
   type SavedSearch,
-  type SavedSearchInput,
   type Searches,
   type Terms,
 } from '@traveldesk/flights-contract';
-import type { Done } from '@traveldesk/shared-contract';
+import type { Done, SavedSearchInput } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
 const searches = { type: 'FlightSearches', id: 'OWN' } as const;

@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
 import { encodeCriteria, misreadShorthand, readShorthand } from '@traveldesk/flights-contract';
-import { CriteriaSummary, Misread } from '@traveldesk/flights-ui';
+import { CriteriaSummary } from '@traveldesk/flights-ui';
 import { placeExists } from '@traveldesk/geo-ui';
 import { localToday, type AppDispatch } from '@traveldesk/shared-web';
+import { Misread } from '@traveldesk/suppliers-ui';
 
-/** A typed search and its target: the offers, or the form if a day is missing. */
-interface TypedSearch {
-  path: string;
-  summary: ReactNode;
-  /** Whether each trip has its day. Six letters without a day may also be an ordinary word. */
-  isDated: boolean;
-  /** The codes of its places, once each. */
-  places: readonly string[];
-}
+const example = 'CAI DXB 12DEC 20DEC 2A1C5 BIZ';
 
 /** Returns a notice of the first unknown word; undefined if the text is a valid search, or has no two places. */
 export function misreadSearch(typed: string): ReactNode {
   const word = misreadShorthand(typed, localToday());
-  return word === undefined ? undefined : <Misread word={word} />;
+  return word === undefined ? undefined : <Misread word={word} example={example} />;
 }
 
-/** Reads a search in the shorthand of the trade (`readShorthand`); undefined if it is none. */
-export function readSearch(typed: string): TypedSearch | undefined {
+/** Reads a search in the shorthand of the trade (`readShorthand`); undefined if it is none. Without its days it opens the form. */
+export function readSearch(typed: string) {
   const draft = readShorthand(typed, localToday());
   if (!draft) return undefined;
   const isDated = draft.trips.every(({ date }) => date !== null);

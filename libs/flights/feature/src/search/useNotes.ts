@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CriteriaErrorCode, CriteriaErrors, Judgement } from '@traveldesk/flights-contract';
+import { errorNotes } from '@traveldesk/suppliers-ui';
 
 /** The messages at the fields of a search. */
 export interface Notes {
@@ -24,17 +24,9 @@ interface NotesOf {
 export function useNotes({ judgement, link, refused, confirmed }: NotesOf): Notes {
   const { t } = useTranslation('flights');
   const { errors, warnings } = judgement;
-  const error = useCallback(
-    (field: string) => {
-      const code = link[field] ?? errors[field];
-      if (code && (confirmed || !incomplete.has(code))) return t(`problems.${code}`);
-      return code ? undefined : refused[field];
-    },
-    [t, link, errors, refused, confirmed],
-  );
-  const warning = useCallback(
-    (field: string) => warnings[field] && t(`problems.${warnings[field]}`),
-    [t, warnings],
-  );
-  return { error, warning };
+  const say = (code: CriteriaErrorCode) => t(`problems.${code}`);
+  return {
+    error: errorNotes({ link, judged: errors, refused }, { confirmed, incomplete }, say),
+    warning: (field) => warnings[field] && t(`problems.${warnings[field]}`),
+  };
 }

@@ -4,17 +4,16 @@ import {
   flightPaths,
   flightPermissions,
   savedSearchDoneSchema,
-  savedSearchInputSchema,
   searchesSchema,
   shareDoneSchema,
   shareInputSchema,
   shareSchema,
 } from '@traveldesk/flights-contract';
-import { idParams } from '@traveldesk/shared-contract';
+import { idParams, savedSearchInputSchema } from '@traveldesk/shared-contract';
 import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { readClientText } from './client-text';
-import { deleteSearch, readSearches, saveSearch } from './saved-searches';
+import { deleteFlightSearch, readSearches, saveFlightSearch } from './saved-searches';
 import { offerToShare, readShare, shareOffer } from './shares';
 
 const config = { permission: flightPermissions.search };
@@ -41,7 +40,7 @@ export function keptRoutes(app: App, tools: FlightTools): void {
     },
     async (request, reply) => {
       const saved = await change(request, (tx, record) =>
-        saveSearch(tx, record, actorOf(request), request.body),
+        saveFlightSearch(tx, record, actorOf(request), request.body),
       );
       return reply.code(201).send(done(request, 'search_saved', saved, { name: saved.name }));
     },
@@ -59,7 +58,7 @@ export function keptRoutes(app: App, tools: FlightTools): void {
     },
     async (request) => {
       const saved = await change(request, (tx, record) =>
-        deleteSearch(tx, record, actorOf(request), request.params),
+        deleteFlightSearch(tx, record, actorOf(request), request.params),
       );
       return done(request, 'search_forgotten', saved, { name: saved.name });
     },

@@ -2,49 +2,43 @@ import {
   dayIn,
   decodeCriteria,
   encodeCriteria,
-  recentSearchLimit,
   rolledForward,
-  savedSearchLimit,
   type CriteriaDraft,
   type FlightCriteria,
   type SavedSearch,
-  type SavedSearchInput,
   type Searches,
   type SeenPrice,
 } from '@traveldesk/flights-contract';
 import { platformCurrency } from '@traveldesk/currencies-server';
 import { placesOf } from '@traveldesk/geo-server';
-import { isDay } from '@traveldesk/shared-contract';
+import { isDay, type SavedSearchInput } from '@traveldesk/shared-contract';
 import {
   actorOf,
   clockNow,
   invalid,
-  newId,
-  notFound,
-  Problem,
   type Actor,
   type Call,
   type Db,
   type Recorder,
   type Tx,
 } from '@traveldesk/shared-server';
-import { lockUser } from '@traveldesk/users-server';
+import {
+  deleteSavedSearch,
+  findRecentSearches,
+  findSavedSearches,
+  saveSearch,
+  type SavedRow,
+} from '@traveldesk/users-server';
 import { findSearched, type Searched } from '../around/day-prices.sql';
 import { companyFor, queryOf } from '../search/read-criteria';
-import {
-  countSaved,
-  findRecent,
-  findSaved,
-  insertSaved,
-  removeSaved,
-  type SavedRow,
-} from './saved-searches.sql';
+
+const product = 'flight';
 
 /** Returns the user's recent and saved searches. Companies outside the caller's scope are left out. */
 export async function readSearches(db: Db, request: Call): Promise<Searches> {
   const actor = actorOf(request);
-  const recent = await findRecent(db, actor, recentSearchLimit);
-  const saved = await findSaved(db, actor.userId);
+  const recent = await findRecentSearches(db, actor, product);
+  const saved = await findSavedSearches(db, actor.userId, product);
   const priced = await pricedNow(db, actor, saved);
   return {
     recent: recent.map(({ query, ...row }) => ({
@@ -107,51 +101,35 @@ async function knownPrices(db: Db, searches: readonly FlightCriteria[], actor: A
   });
 }
 
-/** Throws a 422 if the criteria are unreadable or incomplete, or if the name is taken. */
-export async function saveSearch(
+/** Throws a 422 if the criteria are unreadable or incomplete, and as `saveSearch` does. */
+export async function saveFlightSearch(
   tx: Tx,
   record: Recorder,
   actor: Actor,
   { name, query }: SavedSearchInput,
 ): Promise<SavedSearch> {
-  const { userId } = actor;
   const { draft, errors } = decodeCriteria(new URLSearchParams(query));
   if (Object.keys(errors).length > 0 || !isWhole(draft)) throw invalid({ query: 'search_malformed' });
   const [known] = await knownPrices(tx, [draft as FlightCriteria], actor);
   const price = known?.price;
-  const row: SavedRow = {
-    id: newId(),
-    user_id: userId,
+  const row = await saveSearch(tx, record, actor, {
+    product,
     name,
     query: encodeCriteria(draft),
-    created_at: new Date(),
     price: price?.price ?? null,
     priced_at: price ? new Date(price.seen_at) : null,
     priced_for: (price && known?.buyer) ?? null,
-  };
-  // Locks the user: two concurrent requests could otherwise both use the last free place.
-  await lockUser(tx, userId);
-  if ((await countSaved(tx, userId)) >= savedSearchLimit) throw new Problem(422, 'saved_searches_full');
-  await insertSaved(tx, row);
-  record({ entity: 'flight_saved_search', id: row.id, action: 'create', after: { name, query: row.query } });
+  });
   return savedSearchOf(row, { known });
 }
 
-/** Throws a 404 if the search does not exist or belongs to another user. */
-export async function deleteSearch(
+export async function deleteFlightSearch(
   tx: Tx,
   record: Recorder,
   actor: Actor,
   { id }: { id: string },
 ): Promise<SavedSearch> {
-  const row = await removeSaved(tx, id, actor.userId);
-  if (!row) throw notFound();
-  record({
-    entity: 'flight_saved_search',
-    id,
-    action: 'delete',
-    before: { name: row.name, query: row.query },
-  });
+  const row = await deleteSavedSearch(tx, record, actor, { id, product });
   const [known] = await knownPrices(tx, [criteriaOf(row.query)], actor);
   return savedSearchOf(row, { known });
 }

@@ -14,15 +14,17 @@ describeOnDatabase('prices of searches saved before their company was stored', (
       { name: 'without a named company', query: trip, price: 180 },
       { name: 'never priced', query: `${trip}&company_id=${company}`, price: null },
     ];
-    await sql`alter table flight_saved_searches drop column priced_for`.execute(db);
+    await sql`alter table saved_searches rename to flight_saved_searches`.execute(db);
+    await sql`alter table flight_saved_searches drop column priced_for, drop column product`.execute(db);
     for (const { name, query, price } of saved) {
       const kept = price && JSON.stringify({ amount: `${price}.00`, currency: 'EUR' });
       await sql`insert into flight_saved_searches (id, user_id, name, query, price, priced_at)
         values (${newId()}, ${newId()}, ${name}, ${query}, ${kept}, ${price && new Date()})`.execute(db);
     }
     await db.transaction().execute((tx) => up(tx as never));
+    await sql`alter table flight_saved_searches rename to saved_searches`.execute(db);
     const rows = await db
-      .selectFrom('flight_saved_searches')
+      .selectFrom('saved_searches')
       .select(['name', 'price', 'priced_for', sql<boolean>`priced_at is not null`.as('dated')])
       .orderBy('name')
       .execute();

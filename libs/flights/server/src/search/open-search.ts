@@ -4,13 +4,14 @@ import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import { loadRules, rulesAt } from '@traveldesk/markups-server';
 import { clockNow } from '@traveldesk/shared-server';
 import { mayBeShared, searchKey, suppliersKey } from '@traveldesk/suppliers-server';
+import { noteRecentSearch } from '@traveldesk/users-server';
 import type { FlightTools } from '../flights.tools';
 import type { FrozenPricing } from './frozen-pricing';
 import { batchesOf } from './offers.sql';
 import { fromSearch } from './price-anew';
 import type { WantedSearch } from './read-criteria';
 import type { OpenSearch, SearchEvent } from './run';
-import { findFinished, isOrdered, noteRecent, offerLifeMs } from './searches.sql';
+import { findFinished, isOrdered, offerLifeMs } from './searches.sql';
 import { fromSuppliers, startSearch, type Started } from './start-search';
 
 /** How long equal searches share the first one (DESIGN 6). */
@@ -107,5 +108,5 @@ export function remember(
 ): Promise<void> {
   const companyId = company?.id ?? null;
   const query = encodeCriteria({ ...criteria, company_id: companyId });
-  return noteRecent(tools.db, { userId, companyId, query, at: clockNow() });
+  return noteRecentSearch(tools.db, { product: 'flight', userId, companyId, query, at: clockNow() });
 }

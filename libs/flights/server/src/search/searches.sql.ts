@@ -1,6 +1,6 @@
 import { grownAge, type SupplierLine } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
-import { jsonb, newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { jsonb, type Db, type Tx } from '@traveldesk/shared-server';
 import type { FrozenPricing } from './frozen-pricing';
 import '../flights.tables';
 
@@ -111,17 +111,4 @@ export async function isOrdered(db: Db, askedId: string): Promise<boolean> {
     .where('ordered_at', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Records a recent search of the user; a repeated search moves to the top. */
-export async function noteRecent(
-  db: Db,
-  recent: { userId: string; companyId: string | null; query: string; at: Date },
-): Promise<void> {
-  const { userId: user_id, companyId: company_id, query, at: searched_at } = recent;
-  await db
-    .insertInto('flight_recent_searches')
-    .values({ id: newId(), user_id, company_id, query, searched_at })
-    .onConflict((conflict) => conflict.constraint('flight_recent_searches_once').doUpdateSet({ searched_at }))
-    .execute();
 }

@@ -12,6 +12,7 @@ import {
 import { ndjsonType } from '@traveldesk/suppliers-contract';
 import { z } from 'zod';
 import type { HotelTools } from '../hotels.tools';
+import { rememberStay } from '../kept/own-searches';
 import { linesFor } from './lines';
 import { openSearch } from './open-search';
 import { readStay, stayQuerySchema } from './read-stay';
@@ -49,6 +50,7 @@ export function offerRoutes(app: App, tools: HotelTools): void {
       const { wanted, sellers } =
         supplier === undefined ? { wanted: asked, sellers: all } : onlyOf(asked, all, supplier);
       const search = await openSearch(tools, wanted, sellers);
+      if (supplier === undefined) await rememberStay(db, wanted, actor.userId);
       const reader = { wanted, sellers, policy, withNet: seesNet(actor) };
       const { body, headers } = ndjsonAnswer(
         (leaving) => linesFor(search, reader, leaving),

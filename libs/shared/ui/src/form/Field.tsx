@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './search.module.css';
+import styles from './Field.module.css';
 
 /** Attributes that connect a control with its label and message. */
 export interface ControlProps {
@@ -17,6 +17,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** A labeled control outside antd's `Form`, with its message. */
 export function Field({ label, error, warning, className, children }: FieldProps) {
   const id = useId();
   const note = error ?? warning;

@@ -2,7 +2,8 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
-import styles from './search.module.css';
+import styles from './form.module.css';
+import './texts';
 
 export interface StepperProps {
   label: string;
@@ -16,8 +17,9 @@ export interface StepperProps {
   onChange: (value: number) => void;
 }
 
+/** A small number of persons, changed by two buttons. */
 export function Stepper({ label, note, value, min, max, whyFull, onChange }: StepperProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('searchForm');
   const format = useFormat();
   const isFull = value >= max;
   return (
@@ -29,7 +31,7 @@ export function Stepper({ label, note, value, min, max, whyFull, onChange }: Ste
       <Button
         shape="circle"
         icon={<MinusOutlined aria-hidden />}
-        aria-label={t('travellers.fewer', { group: label })}
+        aria-label={t('stepper.fewer', { group: label })}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
       />
@@ -37,7 +39,7 @@ export function Stepper({ label, note, value, min, max, whyFull, onChange }: Ste
       <Button
         shape="circle"
         icon={<PlusOutlined aria-hidden />}
-        aria-label={t('travellers.more', { group: label })}
+        aria-label={t('stepper.more', { group: label })}
         disabled={isFull}
         {...(isFull && whyFull && { 'aria-describedby': whyFull })}
         onClick={() => onChange(value + 1)}

@@ -1,0 +1,10 @@
+import { registerTexts } from '@traveldesk/shared-web';
+import en from './texts/en.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    searchForm: typeof en;
+  }
+}
+
+registerTexts('searchForm', en, { fr: () => import('./texts/fr.json'), ar: () => import('./texts/ar.json') });
