@@ -11,7 +11,7 @@ import styles from './search.module.css';
 
 export interface StayCriteriaSummaryProps {
   criteria: StayCriteria | StayDraft;
-  /** The place of the criteria, if it is loaded. Without it the place is looked up. */
+  /** The place of the criteria; null while it is being loaded. If it is absent, this component looks the place up. */
   place?: Pick<StayPlace, 'name'> | null | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface StayCriteriaSummaryProps {
 export function StayCriteriaSummary({ criteria, place }: StayCriteriaSummaryProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
-  const looked = useStayPlace(place ? skipToken : criteria).place;
+  const looked = useStayPlace(place === undefined ? criteria : skipToken).place;
   const { check_in, check_out, rooms } = criteria;
   const nights = draftNights(criteria);
   const guests = useGuestWords(guestsOf({ rooms }));
