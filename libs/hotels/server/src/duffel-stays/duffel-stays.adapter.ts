@@ -8,6 +8,7 @@ import type {
   SupplierStays,
 } from '../adapter';
 import { openedStayOf } from './opened-stay';
+import { reviewsIn } from './reviews';
 import { searchRequest } from './search-request';
 import { readOr, stayOf, type Drop } from './stay';
 
@@ -40,6 +41,12 @@ export const duffelStaysAdapter: StayAdapter = {
     const request = { method: 'POST', path: '/stays/search', body: searchRequest(wanted) } as const;
     const { body } = await call(request, { purpose: 'offer', repeatable: true });
     return readable(() => openedOf(list(dataOf(body).results, 'results', mostResults)));
+  },
+
+  reviews: async (call, property, most) => {
+    const path = `/stays/accommodation/${property}/reviews?limit=${most}`;
+    const { body } = await call({ path }, { purpose: 'offer', repeatable: true });
+    return readable(() => reviewsIn(dataOf(body), most));
   },
 
   errorsIn,
