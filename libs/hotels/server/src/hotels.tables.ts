@@ -8,6 +8,7 @@ declare module '@traveldesk/shared-server' {
     hotel_searches: HotelSearchesTable;
     hotel_result_batches: HotelResultBatchesTable;
     hotel_rates: HotelRatesTable;
+    hotel_photos: HotelPhotosTable;
   }
 }
 
@@ -88,4 +89,14 @@ interface HotelRatesTable {
   expires_at: Date;
   /** Gzipped JSON: `KeptRates`. */
   content: Buffer;
+}
+
+/** An address of a photo that a supplier's answer named. */
+interface HotelPhotosTable {
+  /** Random; who knows it may see the photo. */
+  name: string;
+  supplier_id: string;
+  address: string;
+  /** A day after an answer named it last. */
+  expires_at: Date;
 }

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { CallTools } from '@traveldesk/companies-server';
 import type { PropertyReviews } from '@traveldesk/hotels-contract';
 import { createRunning, toolsOf, type Kernel, type RunningSearches } from '@traveldesk/shared-server';
+import { createPhotos, type Photos } from './photos/photos';
 import { createCities, type Cities } from './places/cities';
 import { createJoined, createKept, type Joined } from './joined';
 import type { ShownRates } from './rates/kept-rates';
@@ -16,6 +18,7 @@ export interface HotelTools extends CallTools {
   fetching: Joined<ShownRates>;
   /** The reviews of the last minutes in this process. */
   reviews: Joined<PropertyReviews>;
+  photos: Photos;
   stopping: AbortSignal;
 }
 
@@ -26,7 +29,7 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function hotelTools(kernel: Kernel): HotelTools {
-  const { db, log, secrets, stopping } = kernel;
+  const { config, db, log, secrets, stopping } = kernel;
   const { gateOf, policy } = toolsOf(kernel, 'suppliers');
   const running = createRunning<Running>();
   // Readers of a running search get its end event and the results found so far.
@@ -44,6 +47,7 @@ export function hotelTools(kernel: Kernel): HotelTools {
     running,
     fetching: createJoined(),
     reviews: createKept({ ms: 5 * 60_000, most: 200, isKept: ({ outcome }) => outcome.status === 'done' }),
+    photos: createPhotos({ folder: path.resolve(config.dataDir, 'hotel-photos'), policy, log }),
     stopping,
   };
 }

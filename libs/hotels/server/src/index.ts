@@ -3,9 +3,12 @@ import { registerProtocol } from '@traveldesk/suppliers-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
 import * as hotels from './migrations/20261130T0721_hotels';
-import * as rates from './migrations/20261130T0760_hotel_rates';
+import * as property from './migrations/20261130T0760_hotel_property';
 import { placeRoutes } from './places/places.routes';
+import { photoRoutes } from './photos/photos.routes';
+import { forgetPhotos } from './photos/photos.sql';
 import { propertyRoutes } from './properties/properties.routes';
+import { explanationRoutes } from './rates/explanation.routes';
 import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
 import { forgetSearches } from './search/searches.sql';
@@ -18,7 +21,7 @@ const forgetQueue = 'forget-hotel-searches';
 /** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
   name: 'hotels',
-  migrations: { '20261130T0721_hotels': hotels, '20261130T0760_hotel_rates': rates },
+  migrations: { '20261130T0721_hotels': hotels, '20261130T0760_hotel_property': property },
   texts: { en, fr, ar },
   tools: (kernel) => ({ hotels: hotelTools(kernel) }),
   routes: (app, kernel) => {
@@ -26,12 +29,15 @@ export const hotelsServer: ServerModule = {
     placeRoutes(app, tools);
     offerRoutes(app, tools);
     propertyRoutes(app, tools);
+    photoRoutes(app, tools);
+    explanationRoutes(app, tools);
   },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {
     await jobs.queue(forgetQueue, async () => {
       await forgetSearches(db);
       await forgetRates(db);
+      await forgetPhotos(db);
     });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
   },
