@@ -33,14 +33,12 @@ async function storedNames(
     .insertInto('hotel_photos')
     .values(
       // In one order, so that two answers that name the same addresses do not wait for each other.
-      [...addresses]
-        .sort()
-        .map((address) => ({
-          name: randomBytes(16).toString('base64url'),
-          supplier_id,
-          address,
-          expires_at,
-        })),
+      [...addresses].sort().map((address) => ({
+        name: randomBytes(16).toString('base64url'),
+        supplier_id,
+        address,
+        expires_at,
+      })),
     )
     .onConflict((conflict) =>
       conflict.constraint('hotel_photos_once').doUpdateSet({ expires_at: sql`excluded.expires_at` }),
