@@ -1,4 +1,4 @@
-import type { StaySupplierLine } from '@traveldesk/hotels-contract';
+import type { StayProperty, StaySupplierLine } from '@traveldesk/hotels-contract';
 import type { Generated } from 'kysely';
 
 declare module '@traveldesk/shared-server' {
@@ -7,6 +7,8 @@ declare module '@traveldesk/shared-server' {
     hotel_property_suppliers: HotelPropertySuppliersTable;
     hotel_searches: HotelSearchesTable;
     hotel_result_batches: HotelResultBatchesTable;
+    hotel_rates: HotelRatesTable;
+    hotel_photos: HotelPhotosTable;
   }
 }
 
@@ -21,7 +23,14 @@ export interface HotelPropertiesTable {
   latitude: number | null;
   longitude: number | null;
   chain: string | null;
+  /** As told last; null until a supplier tells them. */
+  facts: PropertyFacts | null;
   created_at: Generated<Date>;
+}
+
+/** Facts that change and that nothing is found by. */
+export interface PropertyFacts extends Pick<StayProperty, 'stars' | 'review' | 'amenities'> {
+  line: string | null;
 }
 
 /** A supplier's id of a property; a property has at most one of each supplier. */
@@ -62,4 +71,32 @@ interface HotelResultBatchesTable {
   search_id: string;
   supplier_id: string;
   results: Buffer;
+}
+
+/** One supplier's rates of a property as shown. A rate's id is the row's id and a number. */
+interface HotelRatesTable {
+  id: string;
+  /** Null if staff searched for no company. */
+  company_id: string | null;
+  supplier_id: string;
+  property_id: string;
+  /** As of the search. */
+  query: string;
+  currency: string;
+  pricing: PricedBy;
+  created_at: Date;
+  /** The end of the last rate. */
+  expires_at: Date;
+  /** Gzipped JSON: `KeptRates`. */
+  content: Buffer;
+}
+
+/** An address of a photo that a supplier's answer named. */
+interface HotelPhotosTable {
+  /** Random; who knows it may see the photo. */
+  name: string;
+  supplier_id: string;
+  address: string;
+  /** A day after an answer named it last. */
+  expires_at: Date;
 }

@@ -1,6 +1,11 @@
+import path from 'node:path';
 import type { CallTools } from '@traveldesk/companies-server';
+import type { PropertyReviews } from '@traveldesk/hotels-contract';
 import { createRunning, toolsOf, type Kernel, type RunningSearches } from '@traveldesk/shared-server';
+import { createPhotos, type Photos } from './photos/photos';
 import { createCities, type Cities } from './places/cities';
+import { createJoined, createKept, type Joined } from './joined';
+import type { ShownRates } from './rates/kept-rates';
 import type { Running } from './search/events';
 
 /** The services and state of hotels in one process. */
@@ -9,6 +14,12 @@ export interface HotelTools extends CallTools {
   kernel: Pick<Kernel, 'db' | 'tools'>;
   cities: Cities;
   running: RunningSearches<Running>;
+  /** Fetched rates that are under way in this process. */
+  fetching: Joined<ShownRates>;
+  /** The reviews of the last minutes in this process. */
+  reviews: Joined<PropertyReviews>;
+  photos: Photos;
+  stopping: AbortSignal;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -18,12 +29,25 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function hotelTools(kernel: Kernel): HotelTools {
-  const { db, log, secrets, stopping } = kernel;
+  const { config, db, log, secrets, stopping } = kernel;
   const { gateOf, policy } = toolsOf(kernel, 'suppliers');
   const running = createRunning<Running>();
   // Readers of a running search get its end event and the results found so far.
   stopping.addEventListener('abort', () => {
     for (const run of running.all()) run.expire();
   });
-  return { kernel, db, log, secrets, policy, gateOf, cities: createCities(db), running };
+  return {
+    kernel,
+    db,
+    log,
+    secrets,
+    policy,
+    gateOf,
+    cities: createCities(db),
+    running,
+    fetching: createJoined(),
+    reviews: createKept({ ms: 5 * 60_000, most: 200, isKept: ({ outcome }) => outcome.status === 'done' }),
+    photos: createPhotos({ folder: path.resolve(config.dataDir, 'hotel-photos'), policy, log }),
+    stopping,
+  };
 }

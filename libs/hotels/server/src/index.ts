@@ -6,7 +6,13 @@ import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
 import { keptRoutes } from './kept/kept.routes';
 import * as hotels from './migrations/20261130T0721_hotels';
+import * as property from './migrations/20261130T0760_hotel_property';
 import { placeRoutes } from './places/places.routes';
+import { photoRoutes } from './photos/photos.routes';
+import { forgetPhotos } from './photos/photos.sql';
+import { propertyRoutes } from './properties/properties.routes';
+import { explanationRoutes } from './rates/explanation.routes';
+import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
 import { forgetSearches } from './search/searches.sql';
 import ar from './texts/ar.json';
@@ -18,7 +24,7 @@ const forgetQueue = 'forget-hotel-searches';
 /** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
   name: 'hotels',
-  migrations: { '20261130T0721_hotels': hotels },
+  migrations: { '20261130T0721_hotels': hotels, '20261130T0760_hotel_property': property },
   texts: { en, fr, ar },
   finders: {
     hotel_search: savedSearchFinder('hotel', {
@@ -32,10 +38,17 @@ export const hotelsServer: ServerModule = {
     placeRoutes(app, tools);
     offerRoutes(app, tools);
     keptRoutes(app, tools);
+    propertyRoutes(app, tools);
+    photoRoutes(app, tools);
+    explanationRoutes(app, tools);
   },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {
-    await jobs.queue(forgetQueue, () => forgetSearches(db));
+    await jobs.queue(forgetQueue, async () => {
+      await forgetSearches(db);
+      await forgetRates(db);
+      await forgetPhotos(db);
+    });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
   },
 };

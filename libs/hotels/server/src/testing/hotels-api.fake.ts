@@ -34,6 +34,7 @@ const administration = [
   'hotels_search',
   'show_markups',
   'add_markups',
+  'delete_markups',
   'show_modules',
   'add_suppliers',
   'update_suppliers',
@@ -50,7 +51,12 @@ export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promi
     config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1 },
   });
   const staff = await api.signIn({ permissions: administration, name: 'Amira Mansour' });
-  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, headers = staff) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers = staff,
+  ) => {
     const answer = await api.inject({
       method,
       url: `/api/v1${url}`,
@@ -127,6 +133,8 @@ export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promi
         effective_at: null,
         ...change,
       }),
+    /** Ends a rule at once. */
+    end: (ruleId: string) => call('DELETE', `/markups/${ruleId}`),
     search: async (query: string, headers = staff) => {
       const { status, text } = await call('GET', `/hotels/offers?${query}`, undefined, headers);
       const lines: StayLine[] =
@@ -137,6 +145,11 @@ export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promi
               .map((line) => JSON.parse(line))
           : [];
       return { status, text, lines };
+    },
+    /** Opens something of a property that a search has found, for the same search. */
+    open: async (path: string, query: string, headers = staff) => {
+      const { status, text } = await call('GET', `${path}?${query}`, undefined, headers);
+      return { status, text, body: JSON.parse(text) };
     },
   };
 }
