@@ -1,7 +1,7 @@
 import { hasFee, type Bags, type Condition, type OfferNames, type Slice } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Column, PdfDocument } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/bookings-server';
+import type { Words } from '@traveldesk/shared-server';
 
 type Part = PdfDocument['parts'][number];
 
