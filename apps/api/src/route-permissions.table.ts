@@ -159,6 +159,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /user-form': 'public',
   'GET /hotels/places': ['hotels_search'],
   'GET /hotels/offers': ['hotels_search'],
+  'GET /hotels/properties/{id}/rates': ['hotels_search'],
   'GET /flights/offers': ['flights_search'],
   'GET /flights/offers/{id}': ['flights_search'],
   'GET /flights/offers/{id}/price-explanation': ['show_markups'],

@@ -7,6 +7,7 @@ declare module '@traveldesk/shared-server' {
     hotel_property_suppliers: HotelPropertySuppliersTable;
     hotel_searches: HotelSearchesTable;
     hotel_result_batches: HotelResultBatchesTable;
+    hotel_rates: HotelRatesTable;
   }
 }
 
@@ -62,4 +63,22 @@ interface HotelResultBatchesTable {
   search_id: string;
   supplier_id: string;
   results: Buffer;
+}
+
+/** One supplier's rates of a property as shown. A rate's id is the row's id and a number. */
+interface HotelRatesTable {
+  id: string;
+  /** Null if staff searched for no company. */
+  company_id: string | null;
+  supplier_id: string;
+  property_id: string;
+  /** As of the search. */
+  query: string;
+  currency: string;
+  pricing: PricedBy;
+  created_at: Date;
+  /** The end of the last rate. */
+  expires_at: Date;
+  /** Gzipped JSON: `KeptRates`. */
+  content: Buffer;
 }

@@ -1,6 +1,8 @@
 import type { CallTools } from '@traveldesk/companies-server';
 import { createRunning, toolsOf, type Kernel, type RunningSearches } from '@traveldesk/shared-server';
 import { createCities, type Cities } from './places/cities';
+import { createJoined, type Joined } from './joined';
+import type { ShownRates } from './rates/kept-rates';
 import type { Running } from './search/events';
 
 /** The services and state of hotels in one process. */
@@ -9,6 +11,9 @@ export interface HotelTools extends CallTools {
   kernel: Pick<Kernel, 'db' | 'tools'>;
   cities: Cities;
   running: RunningSearches<Running>;
+  /** Fetched rates that are under way in this process. */
+  fetching: Joined<ShownRates>;
+  stopping: AbortSignal;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -25,5 +30,16 @@ export function hotelTools(kernel: Kernel): HotelTools {
   stopping.addEventListener('abort', () => {
     for (const run of running.all()) run.expire();
   });
-  return { kernel, db, log, secrets, policy, gateOf, cities: createCities(db), running };
+  return {
+    kernel,
+    db,
+    log,
+    secrets,
+    policy,
+    gateOf,
+    cities: createCities(db),
+    running,
+    fetching: createJoined(),
+    stopping,
+  };
 }

@@ -3,7 +3,10 @@ import { registerProtocol } from '@traveldesk/suppliers-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
 import * as hotels from './migrations/20261130T0721_hotels';
+import * as rates from './migrations/20261130T0760_hotel_rates';
 import { placeRoutes } from './places/places.routes';
+import { rateRoutes } from './rates/rates.routes';
+import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
 import { forgetSearches } from './search/searches.sql';
 import ar from './texts/ar.json';
@@ -15,17 +18,21 @@ const forgetQueue = 'forget-hotel-searches';
 /** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
   name: 'hotels',
-  migrations: { '20261130T0721_hotels': hotels },
+  migrations: { '20261130T0721_hotels': hotels, '20261130T0760_hotel_rates': rates },
   texts: { en, fr, ar },
   tools: (kernel) => ({ hotels: hotelTools(kernel) }),
   routes: (app, kernel) => {
     const tools = toolsOf(kernel, 'hotels');
     placeRoutes(app, tools);
     offerRoutes(app, tools);
+    rateRoutes(app, tools);
   },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {
-    await jobs.queue(forgetQueue, () => forgetSearches(db));
+    await jobs.queue(forgetQueue, async () => {
+      await forgetSearches(db);
+      await forgetRates(db);
+    });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
   },
 };

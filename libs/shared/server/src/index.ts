@@ -18,6 +18,7 @@ export { compiledOnce } from './db/compiled';
 export { plannedEachTime } from './db/prepared';
 export { insertText, placesOf, send } from './db/statement';
 export { jsonb } from './db/jsonb';
+export { packed, unpacked } from './db/packed';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertNoPooler, assertTimeLimits } from './db/pooler';
@@ -47,7 +48,7 @@ export {
 export { accessEndSignal } from './http/access-end';
 export type { Call } from './http/types';
 export { firstAnswerOf, idempotent } from './idempotency';
-export { madeAt, newId } from './ids';
+export { idInBatch, madeAt, newBatchId, newId, placeInBatch } from './ids';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
 export {

@@ -1,5 +1,13 @@
 import { dataOf, errorsIn, list, readable } from '@traveldesk/suppliers-server/duffel';
-import type { StayAdapter, StayBatch, StayCounted, SupplierStays } from '../adapter';
+import type {
+  OpenedStay,
+  StayAdapter,
+  StayBatch,
+  StayCounted,
+  SupplierStay,
+  SupplierStays,
+} from '../adapter';
+import { openedStayOf } from './opened-stay';
 import { searchRequest } from './search-request';
 import { readOr, stayOf, type Drop } from './stay';
 
@@ -17,8 +25,48 @@ export const duffelStaysAdapter: StayAdapter = {
     return readable(() => staysOf(list(dataOf(body).results, 'results', mostResults)));
   },
 
+  ratesOfResult: async (call, result) => {
+    // The supplier takes no body. The statuses are those of a result that it no longer has.
+    const request = {
+      method: 'POST',
+      path: `/stays/search_results/${result}/actions/fetch_all_rates`,
+    } as const;
+    const answer = await call(request, { purpose: 'offer', repeatable: true, allow: gone });
+    if (gone.includes(answer.status)) return 'gone';
+    return readable(() => openedOf([dataOf(answer.body)]));
+  },
+
+  ratesOfProperty: async (call, wanted) => {
+    const request = { method: 'POST', path: '/stays/search', body: searchRequest(wanted) } as const;
+    const { body } = await call(request, { purpose: 'offer', repeatable: true });
+    return readable(() => openedOf(list(dataOf(body).results, 'results', mostResults)));
+  },
+
   errorsIn,
 };
+
+const gone: readonly number[] = [404, 410, 422];
+
+/** Reads the only result; further ones are not asked for. */
+function openedOf(results: readonly unknown[]): StayBatch<OpenedStay> {
+  const now = new Date().toISOString();
+  const { batch, dropIn } = emptyBatch<OpenedStay>();
+  batch.stays = results
+    .slice(0, 1)
+    .flatMap((result) => readOr(dropIn('results'), () => [openedStayOf(result, now, dropIn('rates'))]));
+  dropIn('results')('id', results.length - 1);
+  return batch;
+}
+
+function emptyBatch<Stay extends SupplierStay>() {
+  const batch: StayBatch<Stay> = { stays: [], dropped: { results: {}, rates: {} } };
+  const dropIn =
+    (kind: StayCounted): Drop =>
+    (cause, more = 1) => {
+      if (more > 0) batch.dropped[kind][cause] = (batch.dropped[kind][cause] ?? 0) + more;
+    };
+  return { batch, dropIn };
+}
 
 /** Reads results as they are needed; what is read is let go, so that an answer does not stay in memory as a whole. */
 function staysOf(results: unknown[]): SupplierStays {
@@ -29,12 +77,7 @@ function staysOf(results: unknown[]): SupplierStays {
   return {
     left: () => results.length,
     read: (count, rates) => {
-      const batch: StayBatch = { stays: [], dropped: { results: {}, rates: {} } };
-      const dropIn =
-        (kind: StayCounted): Drop =>
-        (cause, more = 1) => {
-          if (more > 0) batch.dropped[kind][cause] = (batch.dropped[kind][cause] ?? 0) + more;
-        };
+      const { batch, dropIn } = emptyBatch<SupplierStay>();
       const drop = dropIn('results');
       if (isFirst) drop('full', extra);
       isFirst = false;

@@ -1,13 +1,8 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import type { StaySupplierLine } from '@traveldesk/hotels-contract';
-import { jsonb, newId, type Db } from '@traveldesk/shared-server';
+import { jsonb, newId, packed, unpacked, type Db } from '@traveldesk/shared-server';
 import type { PricedBy } from '../hotels.tables';
 import type { KeptStay } from './kept-stay';
 import '../hotels.tables';
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 /** Maximum life of a result, and of its search (STAYS 1). */
 export const resultLifeMs = 30 * 60_000;
@@ -73,7 +68,7 @@ export async function insertBatch(
   db: Db,
   { searchId, supplierId, batch }: { searchId: string; supplierId: string; batch: Batch },
 ): Promise<void> {
-  const results = await pack(JSON.stringify(batch), { level: 1 });
+  const results = await packed(batch);
   await db
     .insertInto('hotel_result_batches')
     .values({ id: newId(), search_id: searchId, supplier_id: supplierId, results })
@@ -89,13 +84,54 @@ export async function* batchesOf(db: Db, searchId: string): AsyncGenerator<Batch
     .orderBy('id')
     .execute();
   for (const { id } of ids) {
-    const row = await db
-      .selectFrom('hotel_result_batches')
-      .select('results')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (row) yield JSON.parse((await unpack(row.results)).toString('utf8')) as Batch;
+    const batch = await findBatch(db, id);
+    if (batch) yield batch;
   }
+}
+
+async function findBatch(db: Db, id: string): Promise<Batch | undefined> {
+  const row = await db
+    .selectFrom('hotel_result_batches')
+    .select('results')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && (await unpacked<Batch>(row.results));
+}
+
+/** How many batches of a supplier's equal searches are read to find one property. */
+const mostRead = 60;
+
+/**
+ * Returns a supplier's unexpired result of a property, from the newest search with one of these queries, and the pricing of that search.
+ */
+export async function storedStay(
+  db: Db,
+  wanted: Pick<NewSearch, 'companyId' | 'currency'> & {
+    queries: string[];
+    supplierId: string;
+    property: string;
+  },
+): Promise<{ kept: KeptStay; pricing: PricedBy } | undefined> {
+  const now = new Date();
+  const batches = await db
+    .selectFrom('hotel_result_batches as batch')
+    .innerJoin('hotel_searches as search', 'search.id', 'batch.search_id')
+    .select(['batch.id', 'search.pricing'])
+    .where('search.query', 'in', wanted.queries)
+    .where('search.company_id', 'is not distinct from', wanted.companyId)
+    .where('search.currency', '=', wanted.currency)
+    .where('search.expires_at', '>', now)
+    .where('batch.supplier_id', '=', wanted.supplierId)
+    .orderBy('search.created_at', 'desc')
+    .orderBy('batch.id')
+    .limit(mostRead)
+    .execute();
+  for (const { id, pricing } of batches) {
+    const results = (await findBatch(db, id))?.results ?? [];
+    const kept = results.find(({ result }) => result.property.id === wanted.property);
+    if (kept) return kept.result.expires_at > now.toISOString() ? { kept, pricing } : undefined;
+  }
+  return undefined;
 }
 
 /** Deletes expired searches together with their results. */
