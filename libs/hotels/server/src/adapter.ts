@@ -1,6 +1,7 @@
 import type { Board, PaymentType } from '@traveldesk/markups-contract';
 import type {
   PropertyDetails,
+  PropertyReviews,
   RoomRate,
   StayDropped,
   StayPoint,
@@ -82,7 +83,8 @@ export interface SupplierRoomRate extends SupplierRate {
   terms: StayTerms;
   conditions: RoomRate['conditions'];
   loyalty: RoomRate['loyalty'];
-  negotiated: RoomRate['negotiated'];
+  /** The names of the negotiated rate that it is sold by. */
+  negotiated_as: RoomRate['negotiated'];
   left: number | null;
   commission: Money | null;
   note: string | null;
@@ -90,6 +92,8 @@ export interface SupplierRoomRate extends SupplierRate {
 
 /** A kind of room; `photos` are addresses. */
 export type SupplierRoom = Omit<StayRoom, 'rates'>;
+
+export type SupplierReview = PropertyReviews['reviews'][number];
 
 /** A property of an answer, parsed but not yet checked. `asked`: the stay that the supplier repeats, null where it does not. */
 export interface SupplierStay<Rate extends SupplierRate = SupplierRate> {
@@ -148,6 +152,8 @@ export interface StayAdapter {
   ratesOfProperty(call: CallSupplier, wanted: WantedRates): Promise<StayBatch<OpenedStay>>;
   /** Asks for the quote of a rate, whose `ref` is the quote's; `gone` if the supplier no longer sells the rate. */
   quote(call: CallSupplier, rate: string): Promise<StayBatch<QuotedStay> | 'gone'>;
+  /** Returns the newest reviews of a property, at most so many. */
+  reviews(call: CallSupplier, property: string, most: number): Promise<SupplierReview[]>;
   /** Reads the errors from the JSON body of a refusal; never throws. */
   errorsIn(body: unknown): ReadRefusal;
 }

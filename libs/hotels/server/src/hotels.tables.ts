@@ -1,4 +1,4 @@
-import type { StaySupplierLine } from '@traveldesk/hotels-contract';
+import type { StayProperty, StaySupplierLine } from '@traveldesk/hotels-contract';
 import type { Generated } from 'kysely';
 import type { QuoteContent } from './quotes/kept-quote';
 
@@ -26,7 +26,14 @@ export interface HotelPropertiesTable {
   latitude: number | null;
   longitude: number | null;
   chain: string | null;
+  /** As told last; null until a supplier tells them. */
+  facts: PropertyFacts | null;
   created_at: Generated<Date>;
+}
+
+/** Facts that change and that nothing is found by. */
+export interface PropertyFacts extends Pick<StayProperty, 'stars' | 'review' | 'amenities'> {
+  line: string | null;
 }
 
 /** A supplier's id of a property; a property has at most one of each supplier. */

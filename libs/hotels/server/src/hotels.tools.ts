@@ -1,7 +1,8 @@
 import type { CallTools } from '@traveldesk/companies-server';
+import type { PropertyReviews } from '@traveldesk/hotels-contract';
 import { createRunning, toolsOf, type Kernel, type RunningSearches } from '@traveldesk/shared-server';
 import { createCities, type Cities } from './places/cities';
-import { createJoined, type Joined } from './joined';
+import { createJoined, createKept, type Joined } from './joined';
 import type { ShownRates } from './rates/kept-rates';
 import type { Running } from './search/events';
 
@@ -13,6 +14,8 @@ export interface HotelTools extends CallTools {
   running: RunningSearches<Running>;
   /** Fetched rates that are under way in this process. */
   fetching: Joined<ShownRates>;
+  /** The reviews of the last minutes in this process. */
+  reviews: Joined<PropertyReviews>;
   stopping: AbortSignal;
 }
 
@@ -40,6 +43,7 @@ export function hotelTools(kernel: Kernel): HotelTools {
     cities: createCities(db),
     running,
     fetching: createJoined(),
+    reviews: createKept({ ms: 5 * 60_000, most: 200, isKept: ({ outcome }) => outcome.status === 'done' }),
     stopping,
   };
 }

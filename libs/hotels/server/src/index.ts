@@ -5,7 +5,7 @@ import { hotelTools } from './hotels.tools';
 import * as hotels from './migrations/20261130T0721_hotels';
 import * as rates from './migrations/20261130T0760_hotel_rates';
 import { placeRoutes } from './places/places.routes';
-import { rateRoutes } from './rates/rates.routes';
+import { propertyRoutes } from './properties/properties.routes';
 import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
 import { forgetSearches } from './search/searches.sql';
@@ -25,7 +25,7 @@ export const hotelsServer: ServerModule = {
     const tools = toolsOf(kernel, 'hotels');
     placeRoutes(app, tools);
     offerRoutes(app, tools);
-    rateRoutes(app, tools);
+    propertyRoutes(app, tools);
   },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {

@@ -11,3 +11,29 @@ export function createJoined<Value>(): Joined<Value> {
     return started;
   };
 }
+
+interface Kept<Value> {
+  ms: number;
+  /** So many values at most; the oldest goes first. */
+  most: number;
+  isKept(value: Value): boolean;
+  now?(): number;
+}
+
+/** The same for work whose results this process keeps for a while. */
+export function createKept<Value>({ ms, most, isKept, now = Date.now }: Kept<Value>): Joined<Value> {
+  const joined = createJoined<Value>();
+  const values = new Map<string, { value: Value; until: number }>();
+  return async (key, work) => {
+    const known = values.get(key);
+    if (known && known.until > now()) return known.value;
+    return joined(key, async () => {
+      const value = await work();
+      values.delete(key);
+      if (isKept(value)) values.set(key, { value, until: now() + ms });
+      const [oldest] = values.keys();
+      if (oldest !== undefined && values.size > most) values.delete(oldest);
+      return value;
+    });
+  };
+}

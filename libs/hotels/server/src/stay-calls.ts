@@ -1,8 +1,12 @@
 import { companyCalls, type CallTools, type Seller } from '@traveldesk/companies-server';
-import type { SupplierCalls } from '@traveldesk/suppliers-server';
+import type { SupplierFailure } from '@traveldesk/suppliers-contract';
+import { SupplierFault, type CallSupplier, type SupplierCalls } from '@traveldesk/suppliers-server';
 import type { StayAdapter } from './adapter';
 import type { HotelTools } from './hotels.tools';
 import { hotelProtocolOf } from './protocol';
+
+type Tools = CallTools & Pick<HotelTools, 'kernel'>;
+type Called = Pick<Seller, 'id' | 'concurrency' | 'protocol'>;
 
 interface Caller {
   companyId: string | null;
@@ -13,10 +17,10 @@ interface Caller {
 
 /** Opens a company's calls to a hotel supplier that book nothing. Throws a SupplierFault if the supplier cannot be called. */
 export async function stayCalls(
-  tools: CallTools & Pick<HotelTools, 'kernel'>,
-  seller: Pick<Seller, 'id' | 'concurrency' | 'protocol'>,
+  tools: Tools,
+  seller: Called,
   caller: Caller,
-): Promise<Pick<SupplierCalls, 'call' | 'settle'> & { stays: StayAdapter }> {
+): Promise<SupplierCalls & { stays: StayAdapter }> {
   const { protocol, stays, orderTimeoutMs } = hotelProtocolOf(tools.kernel, seller.protocol);
   const { call, settle } = await companyCalls(tools, {
     seller,
@@ -27,4 +31,26 @@ export async function stayCalls(
     orderTimeoutMs,
   });
   return { stays, call, settle };
+}
+
+/** Asks a supplier and reports whether its answers were usable; `faultOf` judges what `ask` has read. Throws as `ask` does. */
+export async function askStays<Answer>(
+  tools: Tools,
+  seller: Called,
+  caller: Caller & { faultOf?: () => SupplierFailure | null },
+  ask: (stays: StayAdapter, call: CallSupplier) => Promise<Answer>,
+): Promise<Answer> {
+  const { faultOf, ...calling } = caller;
+  const { stays, call, settle } = await stayCalls(tools, seller, calling);
+  let reading: Parameters<typeof settle>[0] = 'unread';
+  try {
+    const answer = await ask(stays, call);
+    reading = faultOf?.() ?? 'ok';
+    return answer;
+  } catch (error) {
+    if (error instanceof SupplierFault) reading = error.reason;
+    throw error;
+  } finally {
+    settle(reading);
+  }
 }

@@ -9,6 +9,7 @@ import type {
 } from '../adapter';
 import { openedStayOf } from './opened-stay';
 import { quotedStayOf } from './quoted-stay';
+import { reviewsIn } from './reviews';
 import { searchRequest } from './search-request';
 import { readOr, stayOf, type Drop } from './stay';
 
@@ -50,6 +51,12 @@ export const duffelStaysAdapter: StayAdapter = {
     if (isSoldOut(answer)) return 'gone';
     if (answer.status >= 300) throw new SupplierFault('rejected', 'maybe', answer);
     return readable(() => onlyOf([dataOf(answer.body)], quotedStayOf));
+  },
+
+  reviews: async (call, property, most) => {
+    const path = `/stays/accommodation/${property}/reviews?limit=${most}`;
+    const { body } = await call({ path }, { purpose: 'offer', repeatable: true });
+    return readable(() => reviewsIn(dataOf(body), most));
   },
 
   errorsIn,

@@ -23,7 +23,7 @@ export function roomRateOf(
     room,
     conditions: lenient(() => conditionsOf(rate.conditions)) ?? [],
     loyalty: loyaltyOf(rate),
-    negotiated: negotiatedOf(rate, names),
+    negotiated_as: negotiatedOf(rate, names),
     left: leftOf(rate.quantity_available),
     commission: amountOrNull(rate.estimated_commission_amount, rate.estimated_commission_currency),
     note: longText(rate.description, longestNote),
@@ -44,7 +44,7 @@ function loyaltyOf({ supported_loyalty_programme: programme, loyalty_programme_r
   return named === null ? null : { programme: named, required: required === true };
 }
 
-function negotiatedOf(rate: Json, names: NegotiatedNames): SupplierRoomRate['negotiated'] {
+function negotiatedOf(rate: Json, names: NegotiatedNames): SupplierRoomRate['negotiated_as'] {
   const ref = lenient(() => optionalText(rate.negotiated_rate_id, 'negotiated_rate_id'));
   if (ref === null) return null;
   const code = lenient(() => optionalText(rate.code, 'code'));

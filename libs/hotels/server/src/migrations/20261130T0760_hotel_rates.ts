@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Rates of properties as shown, which live for at most half an hour. */
+/** Rates of properties as shown, which live for at most half an hour; and facts of properties that their page shows without a supplier. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table hotel_rates (
@@ -19,4 +19,5 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
   await sql`create index hotel_rates_expires_at on hotel_rates (expires_at)`.execute(db);
+  await sql`alter table hotel_properties add column facts jsonb`.execute(db);
 }

@@ -8,7 +8,7 @@ import { pricingOf } from '../search/pricing';
 import type { WantedSearch } from '../search/read-stay';
 import { resultLifeMs } from '../search/searches.sql';
 import { createStaySieve, type StaySieve } from '../search/sieve';
-import { stayCalls } from '../stay-calls';
+import { askStays } from '../stay-calls';
 import { keepRates } from './keep-rates';
 import type { KeptRates, ShownRates } from './kept-rates';
 import { insertRates } from './rates.sql';
@@ -87,23 +87,15 @@ interface Asking {
 }
 
 /** Returns the checked property; undefined if nothing of it is sold. */
-async function stayNow(
+function stayNow(
   tools: HotelTools,
   { asked: { seller, wanted, result }, sought, sieve, reference, signal }: Asking,
 ): Promise<OpenedStay | undefined> {
-  const companyId = wanted.company?.id ?? null;
-  const { stays, call, settle } = await stayCalls(tools, seller, { companyId, reference, signal });
-  let reading: Parameters<typeof settle>[0] = 'unread';
-  try {
+  const caller = { companyId: wanted.company?.id ?? null, reference, signal, faultOf: sieve.fault };
+  return askStays(tools, seller, caller, async (stays, call) => {
     const [stay] = sieve.sift(await answerOf(stays, call, { sought, result }));
-    reading = sieve.fault() ?? 'ok';
     return stay;
-  } catch (error) {
-    if (error instanceof SupplierFault) reading = error.reason;
-    throw error;
-  } finally {
-    settle(reading);
-  }
+  });
 }
 
 /** Asks for the stored result; once more, for the property, if the supplier no longer sells the result. */

@@ -6,6 +6,7 @@ import { idInBatch, type Db } from '@traveldesk/shared-server';
 import type { OpenedStay, SupplierRoomRate } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
 import { cityKm } from '../places/cities';
+import { noteFacts } from '../properties/records';
 import { earliest, shownProperty } from '../search/shown-property';
 import type { Pricing, StayPricer } from '../search/pricing';
 import { resultLifeMs } from '../search/searches.sql';
@@ -31,6 +32,7 @@ export async function keepRates(
   { property, details, rooms, rates, expires_at }: OpenedStay,
   { id, createdAt, asked: { seller, wanted, property: record }, pricer, sieve }: Keeping,
 ): Promise<Omit<KeptRates, 'outcome'>> {
+  await noteFacts(db, record.id, property);
   const city = property.point ? (await cities.nearest())(property.point, cityKm) : undefined;
   const sold = rates.flatMap((rate): Sold[] => {
     const pricing = pricer.price(rate, property, city);
@@ -95,7 +97,7 @@ export function keptRate(
       ...rateMoney(cost, sale, now),
       conditions: rate.conditions,
       loyalty: rate.loyalty,
-      negotiated: rate.negotiated,
+      negotiated: rate.negotiated_as,
       left: rate.left,
     },
     room,

@@ -2,8 +2,7 @@ import { loadRules, rulesAt } from '@traveldesk/markups-server';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import type { HotelTools } from '../hotels.tools';
 import type { Knowing, OpenedFor } from '../properties/opened-for';
-import { queryAlone } from '../search/sellers-for';
-import { storedStay } from '../search/searches.sql';
+import { storedStay } from '../search/stored-stay';
 import { askRates } from './ask-rates';
 import type { KeptRates, ShownRates } from './kept-rates';
 import { findRates, type RatesOf } from './rates.sql';
@@ -28,13 +27,7 @@ export async function ratesOf(
     query: wanted.query,
     currency: wanted.currency,
   };
-  const stored = await storedStay(db, {
-    companyId: of.companyId,
-    currency: of.currency,
-    queries: [wanted.query, queryAlone(wanted, seller.key)],
-    supplierId: seller.id,
-    property: record.id,
-  });
+  const stored = await storedStay(db, wanted, seller, record.id);
   const at = stored ? new Date(stored.pricing.at) : new Date();
   const rules = stored
     ? await rulesAt(kernel, { revision: stored.pricing.revision, at })

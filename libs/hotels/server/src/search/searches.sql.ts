@@ -89,49 +89,13 @@ export async function* batchesOf(db: Db, searchId: string): AsyncGenerator<Batch
   }
 }
 
-async function findBatch(db: Db, id: string): Promise<Batch | undefined> {
+export async function findBatch(db: Db, id: string): Promise<Batch | undefined> {
   const row = await db
     .selectFrom('hotel_result_batches')
     .select('results')
     .where('id', '=', id)
     .executeTakeFirst();
   return row && (await unpacked<Batch>(row.results));
-}
-
-/** How many batches of a supplier's equal searches are read to find one property. */
-const mostRead = 60;
-
-/**
- * Returns a supplier's unexpired result of a property, from the newest search with one of these queries, and the pricing of that search.
- */
-export async function storedStay(
-  db: Db,
-  wanted: Pick<NewSearch, 'companyId' | 'currency'> & {
-    queries: string[];
-    supplierId: string;
-    property: string;
-  },
-): Promise<{ kept: KeptStay; pricing: PricedBy } | undefined> {
-  const now = new Date();
-  const batches = await db
-    .selectFrom('hotel_result_batches as batch')
-    .innerJoin('hotel_searches as search', 'search.id', 'batch.search_id')
-    .select(['batch.id', 'search.pricing'])
-    .where('search.query', 'in', wanted.queries)
-    .where('search.company_id', 'is not distinct from', wanted.companyId)
-    .where('search.currency', '=', wanted.currency)
-    .where('search.expires_at', '>', now)
-    .where('batch.supplier_id', '=', wanted.supplierId)
-    .orderBy('search.created_at', 'desc')
-    .orderBy('batch.id')
-    .limit(mostRead)
-    .execute();
-  for (const { id, pricing } of batches) {
-    const results = (await findBatch(db, id))?.results ?? [];
-    const kept = results.find(({ result }) => result.property.id === wanted.property);
-    if (kept) return kept.result.expires_at > now.toISOString() ? { kept, pricing } : undefined;
-  }
-  return undefined;
 }
 
 /** Deletes expired searches together with their results. */
