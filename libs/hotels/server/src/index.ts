@@ -1,11 +1,15 @@
-import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import { companyIn, toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol } from '@traveldesk/suppliers-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
 import * as hotels from './migrations/20261130T0721_hotels';
 import * as rates from './migrations/20261130T0760_hotel_rates';
+import * as quotes from './migrations/20261130T0770_hotel_quotes';
 import { placeRoutes } from './places/places.routes';
 import { propertyRoutes } from './properties/properties.routes';
+import { quoteDocumentRoutes } from './quotes/quote-document.routes';
+import { quoteRoutes } from './quotes/quotes.routes';
+import { forgetQuotes } from './quotes/quotes.sql';
 import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
 import { forgetSearches } from './search/searches.sql';
@@ -18,7 +22,11 @@ const forgetQueue = 'forget-hotel-searches';
 /** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
   name: 'hotels',
-  migrations: { '20261130T0721_hotels': hotels, '20261130T0760_hotel_rates': rates },
+  migrations: {
+    '20261130T0721_hotels': hotels,
+    '20261130T0760_hotel_rates': rates,
+    '20261130T0770_hotel_quotes': quotes,
+  },
   texts: { en, fr, ar },
   tools: (kernel) => ({ hotels: hotelTools(kernel) }),
   routes: (app, kernel) => {
@@ -26,12 +34,16 @@ export const hotelsServer: ServerModule = {
     placeRoutes(app, tools);
     offerRoutes(app, tools);
     propertyRoutes(app, tools);
+    quoteRoutes(app, tools);
+    quoteDocumentRoutes(app, tools);
   },
+  companiesOf: { hotel_quote: companyIn('hotel_quotes', 'company_id') },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {
     await jobs.queue(forgetQueue, async () => {
       await forgetSearches(db);
       await forgetRates(db);
+      await forgetQuotes(db);
     });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
   },

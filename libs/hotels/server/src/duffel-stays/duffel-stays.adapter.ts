@@ -1,12 +1,6 @@
 import { SupplierFault, type UsableAnswer } from '@traveldesk/suppliers-server';
 import { dataOf, errorsIn, list, readable } from '@traveldesk/suppliers-server/duffel';
-import type {
-  StayAdapter,
-  StayBatch,
-  StayCounted,
-  SupplierStay,
-  SupplierStays,
-} from '../adapter';
+import type { StayAdapter, StayBatch, StayCounted, SupplierStay, SupplierStays } from '../adapter';
 import { openedStayOf } from './opened-stay';
 import { quotedStayOf } from './quoted-stay';
 import { reviewsIn } from './reviews';

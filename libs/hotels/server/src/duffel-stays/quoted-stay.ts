@@ -55,9 +55,7 @@ function hasTotalOf(rate: Json, quote: Json): boolean {
 
 function amountsOf(quote: Json): Json {
   return Object.fromEntries(
-    amounts
-      .flatMap((name) => [`${name}_amount`, `${name}_currency`])
-      .map((field) => [field, quote[field]]),
+    amounts.flatMap((name) => [`${name}_amount`, `${name}_currency`]).map((field) => [field, quote[field]]),
   );
 }
 

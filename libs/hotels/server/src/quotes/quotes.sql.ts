@@ -87,10 +87,7 @@ export async function claimRate(
     .insertInto('hotel_quote_claims')
     .values({ rate_id: rateId, holder, until })
     .onConflict((conflict) =>
-      conflict
-        .column('rate_id')
-        .doUpdateSet({ holder, until })
-        .where('hotel_quote_claims.until', '<', now),
+      conflict.column('rate_id').doUpdateSet({ holder, until }).where('hotel_quote_claims.until', '<', now),
     )
     .returning('rate_id')
     .executeTakeFirst();

@@ -125,7 +125,10 @@ export function exchangeIn({
 }
 
 /** Returns the lines of each price with the refund treatment of their rules, which the database is asked for once. */
-export async function treatedLines(db: Db, all: readonly (readonly PriceLine[])[]): Promise<Returning['lines'][]> {
+export async function treatedLines(
+  db: Db,
+  all: readonly (readonly PriceLine[])[],
+): Promise<Returning['lines'][]> {
   const keyOf = ({ rule_id: id, version }: PriceLine) => `${id} ${version}`;
   const versions = new Map(all.flat().map((line) => [keyOf(line), line]));
   const treatments = await treatmentsOf(db, [...versions.values()]);

@@ -43,7 +43,11 @@ export interface SearchPricing {
 /** Freezes rules and exchange rates for a search. */
 export async function pricingOf(
   { db }: Pick<HotelTools, 'db'>,
-  { criteria, company, currency }: Pick<WantedSearch, 'criteria' | 'currency'> & {
+  {
+    criteria,
+    company,
+    currency,
+  }: Pick<WantedSearch, 'criteria' | 'currency'> & {
     company: { id: string } | null;
   },
   sellers: readonly Seller[],
