@@ -12,6 +12,7 @@ declare module '@traveldesk/shared-server' {
     hotel_quotes: HotelQuotesTable;
     hotel_quote_claims: HotelQuoteClaimsTable;
     hotel_quote_acceptances: HotelQuoteAcceptancesTable;
+    hotel_photos: HotelPhotosTable;
   }
 }
 
@@ -124,4 +125,14 @@ interface HotelQuoteAcceptancesTable {
   quote_id: string;
   user_id: string;
   accepted_at: Date;
+}
+
+/** An address of a photo that a supplier's answer named. */
+interface HotelPhotosTable {
+  /** Random; who knows it may see the photo. */
+  name: string;
+  supplier_id: string;
+  address: string;
+  /** A day after an answer named it last. */
+  expires_at: Date;
 }

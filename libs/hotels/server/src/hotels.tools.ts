@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CallTools } from '@traveldesk/companies-server';
 import type { PropertyReviews } from '@traveldesk/hotels-contract';
 import {
@@ -8,6 +9,7 @@ import {
   type Kernel,
   type RunningSearches,
 } from '@traveldesk/shared-server';
+import { createPhotos, type Photos } from './photos/photos';
 import { createCities, type Cities } from './places/cities';
 import { createJoined, createKept, type Joined } from './joined';
 import type { KeptQuote } from './quotes/kept-quote';
@@ -31,6 +33,7 @@ export interface HotelTools extends CallTools {
   quoting: Joined<KeptQuote>;
   /** The rate limit of mails to clients. */
   mails: CallLimit;
+  photos: Photos;
   stopping: AbortSignal;
 }
 
@@ -41,7 +44,7 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function hotelTools(kernel: Kernel): HotelTools {
-  const { db, log, secrets, stopping } = kernel;
+  const { config, db, log, secrets, stopping } = kernel;
   const { gateOf, policy } = toolsOf(kernel, 'suppliers');
   const running = createRunning<Running>();
   // Readers of a running search get its end event and the results found so far.
@@ -61,6 +64,7 @@ export function hotelTools(kernel: Kernel): HotelTools {
     reviews: createKept({ ms: 5 * 60_000, most: 200, isKept: ({ outcome }) => outcome.status === 'done' }),
     quoting: createJoined(),
     mails: createCallLimit(mailsPerMinute),
+    photos: createPhotos({ folder: path.resolve(config.dataDir, 'hotel-photos'), policy, log }),
     stopping,
   };
 }

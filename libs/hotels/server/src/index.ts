@@ -3,13 +3,16 @@ import { registerProtocol } from '@traveldesk/suppliers-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
 import * as hotels from './migrations/20261130T0721_hotels';
-import * as rates from './migrations/20261130T0760_hotel_rates';
 import * as quotes from './migrations/20261130T0770_hotel_quotes';
+import * as property from './migrations/20261130T0760_hotel_property';
 import { placeRoutes } from './places/places.routes';
+import { photoRoutes } from './photos/photos.routes';
+import { forgetPhotos } from './photos/photos.sql';
 import { propertyRoutes } from './properties/properties.routes';
 import { quoteDocumentRoutes } from './quotes/quote-document.routes';
 import { quoteRoutes } from './quotes/quotes.routes';
 import { forgetQuotes } from './quotes/quotes.sql';
+import { explanationRoutes } from './rates/explanation.routes';
 import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
 import { forgetSearches } from './search/searches.sql';
@@ -24,7 +27,7 @@ export const hotelsServer: ServerModule = {
   name: 'hotels',
   migrations: {
     '20261130T0721_hotels': hotels,
-    '20261130T0760_hotel_rates': rates,
+    '20261130T0760_hotel_property': property,
     '20261130T0770_hotel_quotes': quotes,
   },
   texts: { en, fr, ar },
@@ -36,6 +39,8 @@ export const hotelsServer: ServerModule = {
     propertyRoutes(app, tools);
     quoteRoutes(app, tools);
     quoteDocumentRoutes(app, tools);
+    photoRoutes(app, tools);
+    explanationRoutes(app, tools);
   },
   companiesOf: { hotel_quote: companyIn('hotel_quotes', 'company_id') },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
@@ -44,6 +49,7 @@ export const hotelsServer: ServerModule = {
       await forgetSearches(db);
       await forgetRates(db);
       await forgetQuotes(db);
+      await forgetPhotos(db);
     });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
   },

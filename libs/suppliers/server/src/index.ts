@@ -33,6 +33,7 @@ export {
   type SupplierCalls,
   type UsableAnswer,
 } from './call/calls-of';
+export { fetchFile, mayName } from './call/fetch-file';
 export { CallAbandoned, reasonOfStatus, SupplierFault } from './call/fault';
 export { unavailable } from './call/unavailable';
 export { createGates, limitsOf, orderConcurrency, type CallKind, type GateOf } from './call/kinds';

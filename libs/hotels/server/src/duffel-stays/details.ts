@@ -22,13 +22,14 @@ export function detailsOf(accommodation: Json): PropertyDetails {
 /** Reads the addresses of pictures. */
 export function photosOf(photos: unknown, most: number): string[] {
   if (!Array.isArray(photos)) return [];
-  const addresses = photos.slice(0, most).map((photo) => fieldOf(photo, 'url'));
-  return [...new Set(addresses.filter(isAddress))];
+  return [...new Set(photos.slice(0, most).flatMap((photo) => addressOf(fieldOf(photo, 'url')) ?? []))];
 }
 
-function isAddress(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length > longestAddress || !URL.canParse(value)) return false;
-  return ['http:', 'https:'].includes(new URL(value).protocol);
+/** Returns the address in the form in which programs send it, which has ASCII characters only. */
+function addressOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > longestAddress || !URL.canParse(value)) return null;
+  const { protocol, href } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && href.length <= longestAddress ? href : null;
 }
 
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/;

@@ -6,6 +6,7 @@ import { idInBatch, type Db } from '@traveldesk/shared-server';
 import type { OpenedStay, SupplierRoomRate } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
 import { cityKm } from '../places/cities';
+import { namesOfPhotos } from '../photos/photos.sql';
 import { noteFacts } from '../properties/records';
 import { earliest, shownProperty } from '../search/shown-property';
 import type { Pricing, StayPricer } from '../search/pricing';
@@ -28,7 +29,7 @@ type Sold = Pricing & { rate: SupplierRoomRate; deposit?: Money | null };
 
 /** Prices the checked rates of a property. A rate with more digits than the API has is left out and counted. */
 export async function keepRates(
-  { db, cities }: HotelTools,
+  { db, cities, policy }: HotelTools,
   { property, details, rooms, rates, expires_at }: OpenedStay,
   { id, createdAt, asked: { seller, wanted, property: record }, pricer, sieve }: Keeping,
 ): Promise<Omit<KeptRates, 'outcome'>> {
@@ -46,11 +47,16 @@ export async function keepRates(
   const now = createdAt.toISOString();
   const until = earliest(expires_at, new Date(createdAt.getTime() + resultLifeMs).toISOString());
   const { context } = pricer;
+  const name = await namesOfPhotos(
+    { db, policy },
+    seller,
+    [details, ...rooms].flatMap(({ photos }) => photos),
+  );
   return {
     property: shownProperty(property, record.id, wanted.stay.point),
     propertyRef: property.ref,
-    details,
-    rooms,
+    details: { ...details, photos: name(details.photos) },
+    rooms: rooms.map((room) => ({ ...room, photos: name(room.photos) })),
     rates: sold.map((one, at) =>
       keptRate(one, {
         id: idInBatch(id, at),

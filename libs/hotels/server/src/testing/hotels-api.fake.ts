@@ -40,6 +40,7 @@ const administration = [
   'hotels_search',
   'show_markups',
   'add_markups',
+  'delete_markups',
   'show_modules',
   'add_suppliers',
   'update_suppliers',
@@ -53,7 +54,12 @@ const administration = [
 export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promise<TestApi>) {
   const api = await makeApi(hotelsOptions);
   const staff = await api.signIn({ permissions: administration, name: 'Amira Mansour' });
-  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, headers = staff) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers = staff,
+  ) => {
     const answer = await api.inject({
       method,
       url: `/api/v1${url}`,
@@ -130,6 +136,8 @@ export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promi
         effective_at: null,
         ...change,
       }),
+    /** Ends a rule at once. */
+    end: (ruleId: string) => call('DELETE', `/markups/${ruleId}`),
     search: async (query: string, headers = staff) => {
       const { status, text } = await call('GET', `/hotels/offers?${query}`, undefined, headers);
       const lines: StayLine[] =

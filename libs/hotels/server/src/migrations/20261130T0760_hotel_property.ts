@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Rates of properties as shown, which live for at most half an hour; and facts of properties that their page shows without a supplier. */
+/** Rates of properties as shown, which live for at most half an hour; addresses of photos; and facts of properties. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table hotel_rates (
@@ -19,5 +19,14 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
   await sql`create index hotel_rates_expires_at on hotel_rates (expires_at)`.execute(db);
+  await sql`
+    create table hotel_photos (
+      name text primary key,
+      supplier_id uuid not null,
+      address text not null,
+      expires_at timestamptz not null,
+      constraint hotel_photos_once unique (supplier_id, address)
+    )`.execute(db);
+  await sql`create index hotel_photos_expires_at on hotel_photos (expires_at)`.execute(db);
   await sql`alter table hotel_properties add column facts jsonb`.execute(db);
 }
