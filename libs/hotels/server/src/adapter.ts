@@ -113,6 +113,11 @@ export interface OpenedStay extends SupplierStay<SupplierRoomRate> {
   rooms: SupplierRoom[];
 }
 
+/** A property with the only rate that is quoted. `deposit` is a part of its total, null if the quote names none. */
+export interface QuotedStay extends OpenedStay {
+  deposit: Money | null;
+}
+
 interface Guests {
   adults: number;
   children: number[];
@@ -145,6 +150,8 @@ export interface StayAdapter {
   ratesOfResult(call: CallSupplier, result: string): Promise<StayBatch<OpenedStay> | 'gone'>;
   /** Returns a property with all its rates; no stay if the supplier does not sell it then. */
   ratesOfProperty(call: CallSupplier, wanted: WantedRates): Promise<StayBatch<OpenedStay>>;
+  /** Asks for the quote of a rate, whose `ref` is the quote's; `gone` if the supplier no longer sells the rate. */
+  quote(call: CallSupplier, rate: string): Promise<StayBatch<QuotedStay> | 'gone'>;
   /** Returns the newest reviews of a property, at most so many. */
   reviews(call: CallSupplier, property: string, most: number): Promise<SupplierReview[]>;
   /** Reads the errors from the JSON body of a refusal; never throws. */

@@ -1,5 +1,6 @@
 import type { StayProperty, StaySupplierLine } from '@traveldesk/hotels-contract';
 import type { Generated } from 'kysely';
+import type { QuoteContent } from './quotes/kept-quote';
 
 declare module '@traveldesk/shared-server' {
   interface Database {
@@ -8,6 +9,9 @@ declare module '@traveldesk/shared-server' {
     hotel_searches: HotelSearchesTable;
     hotel_result_batches: HotelResultBatchesTable;
     hotel_rates: HotelRatesTable;
+    hotel_quotes: HotelQuotesTable;
+    hotel_quote_claims: HotelQuoteClaimsTable;
+    hotel_quote_acceptances: HotelQuoteAcceptancesTable;
     hotel_photos: HotelPhotosTable;
   }
 }
@@ -89,6 +93,38 @@ interface HotelRatesTable {
   expires_at: Date;
   /** Gzipped JSON: `KeptRates`. */
   content: Buffer;
+}
+
+/** A supplier's quote of a rate. It is kept for a while after its end, so that readers learn that it has expired. */
+interface HotelQuotesTable {
+  id: string;
+  rate_id: string;
+  /** Null if staff searched for no company. */
+  company_id: string | null;
+  supplier_id: string;
+  /** The supplier's id of the quote, which is booked. */
+  supplier_quote: string;
+  /** As of the search. */
+  query: string;
+  currency: string;
+  /** The rules that priced it. */
+  pricing: PricedBy;
+  content: QuoteContent;
+  quoted_at: Date;
+  expires_at: Date;
+}
+
+/** The process that asks for the quote of a rate, so that no other one does at the same time. */
+interface HotelQuoteClaimsTable {
+  rate_id: string;
+  holder: string;
+  until: Date;
+}
+
+interface HotelQuoteAcceptancesTable {
+  quote_id: string;
+  user_id: string;
+  accepted_at: Date;
 }
 
 /** An address of a photo that a supplier's answer named. */

@@ -1,12 +1,23 @@
 import path from 'node:path';
 import type { CallTools } from '@traveldesk/companies-server';
 import type { PropertyReviews } from '@traveldesk/hotels-contract';
-import { createRunning, toolsOf, type Kernel, type RunningSearches } from '@traveldesk/shared-server';
+import {
+  createCallLimit,
+  createRunning,
+  toolsOf,
+  type CallLimit,
+  type Kernel,
+  type RunningSearches,
+} from '@traveldesk/shared-server';
 import { createPhotos, type Photos } from './photos/photos';
 import { createCities, type Cities } from './places/cities';
 import { createJoined, createKept, type Joined } from './joined';
+import type { KeptQuote } from './quotes/kept-quote';
 import type { ShownRates } from './rates/kept-rates';
 import type { Running } from './search/events';
+
+/** Per sender, since each mail goes to a freely typed address. */
+const mailsPerMinute = 10;
 
 /** The services and state of hotels in one process. */
 export interface HotelTools extends CallTools {
@@ -18,6 +29,10 @@ export interface HotelTools extends CallTools {
   fetching: Joined<ShownRates>;
   /** The reviews of the last minutes in this process. */
   reviews: Joined<PropertyReviews>;
+  /** Quotes that this process asks for, by rate. */
+  quoting: Joined<KeptQuote>;
+  /** The rate limit of mails to clients. */
+  mails: CallLimit;
   photos: Photos;
   stopping: AbortSignal;
 }
@@ -47,6 +62,8 @@ export function hotelTools(kernel: Kernel): HotelTools {
     running,
     fetching: createJoined(),
     reviews: createKept({ ms: 5 * 60_000, most: 200, isKept: ({ outcome }) => outcome.status === 'done' }),
+    quoting: createJoined(),
+    mails: createCallLimit(mailsPerMinute),
     photos: createPhotos({ folder: path.resolve(config.dataDir, 'hotel-photos'), policy, log }),
     stopping,
   };

@@ -1,16 +1,20 @@
 import { hotelPermissions } from '@traveldesk/hotels-contract';
-import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import { companyIn, toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol } from '@traveldesk/suppliers-server';
 import { savedSearchFinder } from '@traveldesk/users-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
 import { keptRoutes } from './kept/kept.routes';
 import * as hotels from './migrations/20261130T0721_hotels';
+import * as quotes from './migrations/20261130T0770_hotel_quotes';
 import * as property from './migrations/20261130T0760_hotel_property';
 import { placeRoutes } from './places/places.routes';
 import { photoRoutes } from './photos/photos.routes';
 import { forgetPhotos } from './photos/photos.sql';
 import { propertyRoutes } from './properties/properties.routes';
+import { quoteDocumentRoutes } from './quotes/quote-document.routes';
+import { quoteRoutes } from './quotes/quotes.routes';
+import { forgetQuotes } from './quotes/quotes.sql';
 import { explanationRoutes } from './rates/explanation.routes';
 import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
@@ -24,7 +28,11 @@ const forgetQueue = 'forget-hotel-searches';
 /** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
   name: 'hotels',
-  migrations: { '20261130T0721_hotels': hotels, '20261130T0760_hotel_property': property },
+  migrations: {
+    '20261130T0721_hotels': hotels,
+    '20261130T0760_hotel_property': property,
+    '20261130T0770_hotel_quotes': quotes,
+  },
   texts: { en, fr, ar },
   finders: {
     hotel_search: savedSearchFinder('hotel', {
@@ -39,14 +47,18 @@ export const hotelsServer: ServerModule = {
     offerRoutes(app, tools);
     keptRoutes(app, tools);
     propertyRoutes(app, tools);
+    quoteRoutes(app, tools);
+    quoteDocumentRoutes(app, tools);
     photoRoutes(app, tools);
     explanationRoutes(app, tools);
   },
+  companiesOf: { hotel_quote: companyIn('hotel_quotes', 'company_id') },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {
     await jobs.queue(forgetQueue, async () => {
       await forgetSearches(db);
       await forgetRates(db);
+      await forgetQuotes(db);
       await forgetPhotos(db);
     });
     await jobs.schedule(forgetQueue, '*/10 * * * *');

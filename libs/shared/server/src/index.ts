@@ -74,7 +74,10 @@ export {
 } from './search/searched';
 export { addCompact, fillSearchBatch, noteUnfilled, renewCompact } from './search/fill';
 export { createLog } from './log';
+export { mailOfDocuments } from './documents/document-mail';
+export { wordsOf, type Words } from './documents/words';
 export type { Mail } from './mail';
+export { mailHtml } from './mail-html';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
 export {
   isSame,
@@ -108,6 +111,7 @@ export { censored, withoutSecrets } from './secrets/secret-names';
 export { createSecrets, SecretError, type Secrets } from './secrets/secrets';
 export type { Texts } from './texts';
 export { inTurn } from './http/in-turn';
+export { inFileTurn } from './export/file-turn';
 export { exportPdf } from './export/pdf';
 export { decimal } from './export/cell';
 export type { ExportCall, ExportColumns, Say } from './export/file';

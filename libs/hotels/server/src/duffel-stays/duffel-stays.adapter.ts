@@ -1,13 +1,8 @@
+import { SupplierFault, type UsableAnswer } from '@traveldesk/suppliers-server';
 import { dataOf, errorsIn, list, readable } from '@traveldesk/suppliers-server/duffel';
-import type {
-  OpenedStay,
-  StayAdapter,
-  StayBatch,
-  StayCounted,
-  SupplierStay,
-  SupplierStays,
-} from '../adapter';
+import type { StayAdapter, StayBatch, StayCounted, SupplierStay, SupplierStays } from '../adapter';
 import { openedStayOf } from './opened-stay';
+import { quotedStayOf } from './quoted-stay';
 import { reviewsIn } from './reviews';
 import { searchRequest } from './search-request';
 import { readOr, stayOf, type Drop } from './stay';
@@ -34,13 +29,22 @@ export const duffelStaysAdapter: StayAdapter = {
     } as const;
     const answer = await call(request, { purpose: 'offer', repeatable: true, allow: gone });
     if (gone.includes(answer.status)) return 'gone';
-    return readable(() => openedOf([dataOf(answer.body)]));
+    return readable(() => onlyOf([dataOf(answer.body)], openedStayOf));
   },
 
   ratesOfProperty: async (call, wanted) => {
     const request = { method: 'POST', path: '/stays/search', body: searchRequest(wanted) } as const;
     const { body } = await call(request, { purpose: 'offer', repeatable: true });
-    return readable(() => openedOf(list(dataOf(body).results, 'results', mostResults)));
+    return readable(() => onlyOf(list(dataOf(body).results, 'results', mostResults), openedStayOf));
+  },
+
+  quote: async (call, rate_id) => {
+    const request = { method: 'POST', path: '/stays/quotes', body: { data: { rate_id } } } as const;
+    // A quote books nothing, so a second one is harmless.
+    const answer = await call(request, { purpose: 'offer', repeatable: true, allow: gone });
+    if (isSoldOut(answer)) return 'gone';
+    if (answer.status >= 300) throw new SupplierFault('rejected', 'maybe', answer);
+    return readable(() => onlyOf([dataOf(answer.body)], quotedStayOf));
   },
 
   reviews: async (call, property, most) => {
@@ -54,13 +58,22 @@ export const duffelStaysAdapter: StayAdapter = {
 
 const gone: readonly number[] = [404, 410, 422];
 
+/** The code of a rate that was sold out is not documented, so the type of the error decides (STAYS 1). */
+function isSoldOut({ status, said }: UsableAnswer): boolean {
+  if (status === 422) return said?.errors.some(({ type }) => type === 'invalid_state_error') ?? false;
+  return gone.includes(status);
+}
+
 /** Reads the only result; further ones are not asked for. */
-function openedOf(results: readonly unknown[]): StayBatch<OpenedStay> {
+function onlyOf<Stay extends SupplierStay>(
+  results: readonly unknown[],
+  read: (result: unknown, now: string, drop: Drop) => Stay,
+): StayBatch<Stay> {
   const now = new Date().toISOString();
-  const { batch, dropIn } = emptyBatch<OpenedStay>();
+  const { batch, dropIn } = emptyBatch<Stay>();
   batch.stays = results
     .slice(0, 1)
-    .flatMap((result) => readOr(dropIn('results'), () => [openedStayOf(result, now, dropIn('rates'))]));
+    .flatMap((result) => readOr(dropIn('results'), () => [read(result, now, dropIn('rates'))]));
   dropIn('results')('id', results.length - 1);
   return batch;
 }

@@ -31,6 +31,7 @@ export interface AskedRates {
 /** A property that the supplier does not sell for these days and guests. */
 const notSold: Omit<KeptRates, 'outcome'> = {
   property: null,
+  propertyRef: null,
   details: null,
   rooms: [],
   rates: [],

@@ -25,7 +25,7 @@ interface Keeping {
   sieve: StaySieve;
 }
 
-type Sold = Pricing & { rate: SupplierRoomRate };
+type Sold = Pricing & { rate: SupplierRoomRate; deposit?: Money | null };
 
 /** Prices the checked rates of a property. A rate with more digits than the API has is left out and counted. */
 export async function keepRates(
@@ -54,6 +54,7 @@ export async function keepRates(
   );
   return {
     property: shownProperty(property, record.id, wanted.stay.point),
+    propertyRef: property.ref,
     details: { ...details, photos: name(details.photos) },
     rooms: rooms.map((room) => ({ ...room, photos: name(room.photos) })),
     rates: sold.map((one, at) =>
@@ -80,10 +81,13 @@ interface Shown {
   until: string;
 }
 
-function keptRate({ rate, price, net, lines: made, facts }: Sold, shown: Shown): KeptRate {
+export function keptRate(
+  { rate, price, net, lines: made, facts, deposit = null }: Sold,
+  shown: Shown,
+): KeptRate {
   const { id, supplier, lines, context, now, until } = shown;
   const { ref, room, timeline, commission, note, board, payment, terms, free_until, bookable } = rate;
-  const cost = { payment, total: rate.net.total, due: rate.due, deposit: null, timeline };
+  const cost = { payment, total: rate.net.total, due: rate.due, deposit, timeline };
   const sale = { total: price.total, net, lines, exchange: exchangeIn(context) };
   return {
     rate: {
@@ -127,7 +131,10 @@ export function exchangeIn({
 }
 
 /** Returns the lines of each price with the refund treatment of their rules, which the database is asked for once. */
-async function treatedLines(db: Db, all: readonly (readonly PriceLine[])[]): Promise<Returning['lines'][]> {
+export async function treatedLines(
+  db: Db,
+  all: readonly (readonly PriceLine[])[],
+): Promise<Returning['lines'][]> {
   const keyOf = ({ rule_id: id, version }: PriceLine) => `${id} ${version}`;
   const versions = new Map(all.flat().map((line) => [keyOf(line), line]));
   const treatments = await treatmentsOf(db, [...versions.values()]);

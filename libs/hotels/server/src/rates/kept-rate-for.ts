@@ -19,18 +19,23 @@ import type { HotelTools } from '../hotels.tools';
 import type { PricedBy } from '../hotels.tables';
 import { placeFor } from '../places/office';
 import { findPlace } from '../places/stay-places';
-import { rateFor } from './kept-rates';
+import { rateFor, type KeptRate } from './kept-rates';
 import { findRate, type FoundRate } from './rates.sql';
 
 /** A rate as it was shown, with all that its quote needs. It may have expired: see `rate.expires_at`. */
 export interface KeptRateFor {
   /** As the reader may see it. */
   rate: RoomRate;
+  kept: KeptRate;
   room: Omit<StayRoom, 'rates'>;
   property: StayProperty;
+  /** The supplier's id of the property. */
+  propertyRef: string;
   details: PropertyDetails;
   /** As the reader may see it. */
   search: Omit<OpenedProperty['search'], 'now'>;
+  companyId: string | null;
+  query: string;
   supplier: { id: string; key: string };
   /** The supplier's id of the rate. */
   ref: string;
@@ -53,17 +58,21 @@ export async function keptRateFor(
 ): Promise<KeptRateFor | undefined> {
   const found = await findRate(tools.db, rateId, reader.actor);
   if (!found) return undefined;
-  const { kept, content, supplierId, pricing } = found;
-  const { property, details, context } = content;
+  const { kept, content, supplierId, companyId, query, pricing } = found;
+  const { property, propertyRef, details, context } = content;
   const room = content.rooms[kept.room];
-  if (!property || !details || !context || !room) return undefined;
+  if (!property || !propertyRef || !details || !context || !room) return undefined;
   const { ref, net, lines, facts, timeline } = kept;
   return {
     rate: rateFor(kept, seesNet(reader.actor)),
+    kept,
     room,
     property,
+    propertyRef,
     details,
     search: await searchOf(tools, reader, found),
+    companyId,
+    query,
     supplier: { id: supplierId, key: kept.rate.supplier },
     ref,
     net,
@@ -75,10 +84,11 @@ export async function keptRateFor(
   };
 }
 
-async function searchOf(
+/** Returns the search of a stored rate or quote as the reader may see it. */
+export async function searchOf(
   { db, cities }: Pick<HotelTools, 'db' | 'cities'>,
   { actor, language }: { actor: Actor; language: Language },
-  { companyId, query, currency }: FoundRate,
+  { companyId, query, currency }: Pick<FoundRate, 'companyId' | 'query' | 'currency'>,
 ): Promise<KeptRateFor['search']> {
   const { draft } = decodeStay(new URLSearchParams(query));
   // Only valid criteria are stored. Companies' users search for their own company without naming it.

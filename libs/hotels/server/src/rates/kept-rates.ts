@@ -32,6 +32,8 @@ export interface KeptRate {
 export interface KeptRates {
   outcome: StaySupplierLine;
   property: StayProperty | null;
+  /** The supplier's id of the property. */
+  propertyRef: string | null;
   details: PropertyDetails | null;
   rooms: Omit<StayRoom, 'rates'>[];
   rates: KeptRate[];

@@ -43,7 +43,13 @@ export interface SearchPricing {
 /** Freezes rules and exchange rates for a search. */
 export async function pricingOf(
   { db }: Pick<HotelTools, 'db'>,
-  { criteria, company, currency }: Pick<WantedSearch, 'criteria' | 'company' | 'currency'>,
+  {
+    criteria,
+    company,
+    currency,
+  }: Pick<WantedSearch, 'criteria' | 'currency'> & {
+    company: { id: string } | null;
+  },
   sellers: readonly Seller[],
   { rules, at }: { rules: CompiledRules; at: Date },
 ): Promise<SearchPricing> {

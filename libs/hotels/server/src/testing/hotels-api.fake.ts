@@ -14,6 +14,12 @@ const hotelsModules: readonly ServerModule[] = [
   hotelsServer,
 ];
 
+/** Of each replica. */
+export const hotelsOptions = {
+  modules: hotelsModules,
+  config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1 },
+};
+
 /** Returns a day that is always on sale: 60 days from now plus `later`. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 60 + later);
 
@@ -46,10 +52,7 @@ const administration = [
 
 /** Starts the API with hotels, with functions to create test data. Suppliers at loopback addresses are allowed. */
 export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promise<TestApi>) {
-  const api = await makeApi({
-    modules: hotelsModules,
-    config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1 },
-  });
+  const api = await makeApi(hotelsOptions);
   const staff = await api.signIn({ permissions: administration, name: 'Amira Mansour' });
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
