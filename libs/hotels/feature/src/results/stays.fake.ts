@@ -6,14 +6,19 @@ import type {
   StaySupplierLine,
 } from '@traveldesk/hotels-contract';
 
+import { addDays } from '@traveldesk/shared-contract';
+
 export type ResultsLine = Extract<StayLine, { type: 'results' }>;
 export type StaySearchLine = Extract<StayLine, { type: 'search' }>;
+
+/** Returns a day that is always on sale: 60 days from now plus `later`. */
+export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 60 + later);
 
 export const criteria = {
   place: 'city.DXB',
   radius: 10,
-  check_in: '2027-03-12',
-  check_out: '2027-03-14',
+  check_in: someDay(),
+  check_out: someDay(2),
   rooms: [{ adults: 2, children: [] }],
   company_id: null,
 };
