@@ -22,8 +22,8 @@ const others: Record<string, string> = {
   'libs/currencies/feature/src/rate-file/RateFileInputControl.tsx': part,
   'libs/flights/feature/src/results/ClientTextDialog.tsx':
     'a text made anew of the chosen options, to be sent at once',
-  'libs/flights/feature/src/results/LimitFilter.tsx': address,
-  'libs/flights/feature/src/results/PriceFilter.tsx': address,
+  'libs/suppliers/ui/src/search/LimitFilter.tsx': address,
+  'libs/suppliers/ui/src/search/PriceFilter.tsx': address,
   'libs/flights/feature/src/search/PrivateFareFields.tsx': address,
   'libs/flights/feature/src/search/TripFields.tsx': address,
   'libs/markups/feature/src/form/InstantField.tsx': part,

@@ -19,7 +19,6 @@ for (const look of looks) {
       signedInAs,
       say,
     }) => {
-      const text = (key: string, values?: Record<string, string>) => say('flights', key, values);
       const api = await adminApi(request);
       const failing = await deadSupplier(api, `Shut ${look.language}`);
       try {
@@ -30,9 +29,12 @@ for (const look of looks) {
         const asked = page.waitForResponse((response) =>
           response.url().includes(`supplier=shut-${look.language}`),
         );
-        await bar.getByRole('button', { name: text('suppliers.askAgain', { name: failing.name }) }).click();
+        const { name } = failing;
+        await bar
+          .getByRole('button', { name: say('supplierSearch', 'suppliers.askAgain', { name }) })
+          .click();
         await asked;
-        await expect(bar).toContainText(text('failures.refused'), { timeout: 20_000 });
+        await expect(bar).toContainText(say('supplierSearch', 'failures.refused'), { timeout: 20_000 });
       } finally {
         await api.remove(`/suppliers/${failing.id}`);
       }

@@ -63,7 +63,8 @@ for (const look of looks) {
       await suppliers(page).click();
       await expect(page.locator('li[data-status="done"]')).not.toHaveCount(0);
       await expectNoOverflow(page);
-      await expect(page.getByText(text('suppliers.training'), { exact: true }).first()).toBeVisible();
+      const training = say('supplierSearch', 'suppliers.training');
+      await expect(page.getByText(training, { exact: true }).first()).toBeVisible();
 
       await page.getByRole('button', { name: new RegExp(text('tiles.price')) }).click();
       await expect(page).toHaveURL(/sort=price/);
@@ -206,7 +207,7 @@ for (const look of looks) {
         await signedInAs('admin');
         await page.goto(`/flights/results?type=oneway&trips=LHR-DXB-${dayIn(41)}&cabin=Economy&adults=1`);
         const bar = page.locator('li[data-status="failed"]', { hasText: failing.name });
-        await expect(bar).toContainText(say('flights', 'failures.refused'), { timeout: 20_000 });
+        await expect(bar).toContainText(say('supplierSearch', 'failures.refused'), { timeout: 20_000 });
         await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
       } finally {
         await api.remove(`/suppliers/${failing.id}`);

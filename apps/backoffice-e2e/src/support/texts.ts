@@ -11,6 +11,7 @@ interface Texts {
 /** Texts stored with a part of a library, by their namespace. */
 const parts: Record<string, string> = {
   flights: 'flights/ui/src/offer',
+  supplierSearch: 'suppliers/ui/src/search',
   bookings: 'bookings/ui/src',
   bookingRecord: 'bookings/feature/src/bookings',
   forms: 'shared/ui/src/form',

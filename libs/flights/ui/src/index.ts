@@ -10,8 +10,6 @@ export { useWords } from './useWords';
 export { WhyPrice } from './WhyPrice';
 export { CriteriaChips } from './offer/CriteriaChips';
 export { CriteriaSummary } from './offer/CriteriaSummary';
-export { OfferExpiry } from './offer/OfferExpiry';
-export { Expiry } from './offer/Expiry';
 export {
   stopSearch,
   useFlightsAskAgainMutation,
@@ -19,7 +17,6 @@ export {
   useFoundSearch,
   useRefusedFields,
 } from './offer/offers.api';
-export { remainingUntil } from './offer/remaining';
 export { resultsPath, reviewPath } from './offer/review-path';
 export { emptySearch, type SearchState } from './offer/search-state';
 export { OfferReviewPage, type ShownReview } from './review/OfferReviewPage';

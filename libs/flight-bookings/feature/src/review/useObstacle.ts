@@ -1,5 +1,6 @@
-import { remainingUntil, type ShownReview } from '@traveldesk/flights-ui';
+import type { ShownReview } from '@traveldesk/flights-ui';
 import { useNow } from '@traveldesk/shared-web';
+import { remainingUntil } from '@traveldesk/suppliers-ui';
 import { useOnline } from './useOnline';
 
 /** Why the offer cannot be ordered now, independent of the form. */

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { maxClientTextOffers, type Offer } from '@traveldesk/flights-contract';
 import type { SearchState } from '@traveldesk/flights-ui';
 import { firstFocusableOfNextItem, PassingButton, preloadable } from '@traveldesk/shared-ui';
+import { useKeptOfSearch } from '@traveldesk/suppliers-ui';
 import { ChosenNotes } from './ChosenNotes';
 import { optionOf, readOptions, standingsOf } from './model/chosen';
 import { readEdits } from './model/text-edits';
 import styles from './results.module.css';
 import { ChosenOptionsContext } from './useChosenOptions';
-import { useKeptOfSearch } from './useKeptOfSearch';
 
 const { Component: ClientTextDialog } = preloadable(
   async () => (await import('./ClientTextDialog')).ClientTextDialog,

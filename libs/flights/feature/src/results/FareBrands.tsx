@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
-import { BagWords, Conditions, OfferExpiry, Price, reviewPath, WhyPrice } from '@traveldesk/flights-ui';
+import { BagWords, Conditions, Price, reviewPath, WhyPrice } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
+import { OfferExpiry } from '@traveldesk/suppliers-ui';
 import { fareBrands, type Itinerary } from './model/itineraries';
 import styles from './results.module.css';
 import { ShareButton } from './ShareButton';

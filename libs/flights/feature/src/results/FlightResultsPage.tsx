@@ -17,10 +17,10 @@ import {
 } from '@traveldesk/flights-ui';
 import { EmptyState, LinkButton, PageHeader, preloadable } from '@traveldesk/shared-ui';
 import { rememberList, serverNow } from '@traveldesk/shared-web';
+import { SkipToResults } from '@traveldesk/suppliers-ui';
 import { ChosenOptions } from './ChosenOptions';
 import { PassedDays } from './PassedDays';
 import { Results } from './Results';
-import { SkipToFlights } from './SkipToFlights';
 
 // The form is loaded when its button gets the pointer or the focus, so that reading the list does not load it.
 const { Component: SearchInPlace, preload: preloadForm } = preloadable(
@@ -46,7 +46,7 @@ export function FlightResultsPage() {
     <section>
       <PageHeader
         title={t('results.title')}
-        state={readable && !anew && <SkipToFlights />}
+        state={readable && !anew && <SkipToResults>{t('results.skip')}</SkipToResults>}
         note={
           <CriteriaChips
             criteria={draft}

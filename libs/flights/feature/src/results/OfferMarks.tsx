@@ -1,16 +1,9 @@
 import { FieldTimeOutlined, IdcardOutlined, ThunderboltOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, OfferNames, Segment } from '@traveldesk/flights-contract';
-import {
-  BagMarks,
-  BagWords,
-  ConditionMarks,
-  Conditions,
-  OfferExpiry,
-  useWords,
-} from '@traveldesk/flights-ui';
+import { BagMarks, BagWords, ConditionMarks, Conditions, useWords } from '@traveldesk/flights-ui';
+import { OfferExpiry, TrainingTag } from '@traveldesk/suppliers-ui';
 import styles from './results.module.css';
 
 export interface OfferMarksProps {
@@ -55,7 +48,7 @@ export function OfferMarks({ offer, names, supplierName, training }: OfferMarksP
       <Seats offer={offer} />
       {offer.emissions_kg !== null && <span className={styles.quiet}>{words.co2(offer.emissions_kg)}</span>}
       <span className={styles.quiet}>{supplierName}</span>
-      {training && offer.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+      {training && offer.training && <TrainingTag />}
       <OfferExpiry until={offer.expires_at} />
     </div>
   );
@@ -63,7 +56,6 @@ export function OfferMarks({ offer, names, supplierName, training }: OfferMarksP
 
 /** The same as icons, for the compact list. */
 export function CompactMarks({ offer, training }: Pick<OfferMarksProps, 'offer' | 'training'>) {
-  const { t } = useTranslation('flights');
   return (
     <div className={styles.compactMarks}>
       <ConditionMarks conditions={offer.conditions} />
@@ -71,7 +63,7 @@ export function CompactMarks({ offer, training }: Pick<OfferMarksProps, 'offer' 
       <Payment offer={offer} brief />
       <Passport offer={offer} brief />
       <Seats offer={offer} />
-      {training && offer.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+      {training && offer.training && <TrainingTag />}
       <OfferExpiry until={offer.expires_at} />
     </div>
   );

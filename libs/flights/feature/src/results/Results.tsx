@@ -1,31 +1,48 @@
-import { FilterOutlined } from '@ant-design/icons';
-import { Button, Drawer, Skeleton, Tag } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
-import { Expiry, reviewPath, type SearchState } from '@traveldesk/flights-ui';
-import { PassingButton } from '@traveldesk/shared-ui';
+import { reviewPath, type SearchState } from '@traveldesk/flights-ui';
 import { breakpoints, useMediaQuery } from '@traveldesk/shared-web';
+import {
+  FilterButton,
+  FilterDrawer,
+  FreshRows,
+  rememberChosen,
+  ResultList,
+  resultsId,
+  SearchStatus,
+  SideFilters,
+  useHeldRows,
+  useResultKeys,
+  type ResultListHandle,
+} from '@traveldesk/suppliers-ui';
 import { DateStrip } from './DateStrip';
 import { DensityChoice } from './DensityChoice';
-import { FilterPanel } from './FilterPanel';
+import { FlightFilters } from './FlightFilters';
 import { ItineraryCard } from './ItineraryCard';
 import { resultKeys } from './keys';
 import { isFiltered, noFilters, type Filters } from './model/filters';
-import { byPrice, fareBrands } from './model/itineraries';
+import { byPrice, fareBrands, type Itinerary } from './model/itineraries';
 import type { Sort } from './model/sorting';
-import { rememberChosen, ResultList, type ResultListHandle } from './ResultList';
 import styles from './results.module.css';
 import { ResultsState } from './ResultsState';
 import { SharedChoice } from './SharedChoice';
-import { SupplierBars } from './SupplierBars';
+import { Suppliers } from './Suppliers';
 import { Tiles } from './Tiles';
-import { useDensity } from './useDensity';
-import { useHeldRows } from './useHeldRows';
-import { useResultKeys } from './useResultKeys';
+import { useDensity, type Density } from './useDensity';
 import { useResults } from './useResults';
 import { useView } from './useView';
+
+/** Estimated heights of unrendered rows in pixels, by number of trips. */
+const rooms = {
+  roomy: { gap: 12, row: 96, trip: 48 },
+  compact: { gap: 4, row: 10, trip: 24 },
+} as const satisfies Record<Density, unknown>;
+const guess =
+  ({ row, trip }: (typeof rooms)[Density]) =>
+  ({ slices }: Itinerary) =>
+    row + trip * slices.length;
 
 export interface ResultsProps {
   state: SearchState;
@@ -59,7 +76,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
     rememberChosen(query, key);
     onReview();
   };
-  useResultKeys({
+  useResultKeys(resultKeys, {
     next: () => rows.current?.step(1),
     previous: () => rows.current?.step(-1),
     open: ({ row }) => row?.querySelector<HTMLElement>('button[aria-expanded]')?.click(),
@@ -78,7 +95,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
     more: held.showAll,
   });
   const panel = (
-    <FilterPanel
+    <FlightFilters
       state={state}
       filtered={filtered}
       filters={view.filters}
@@ -89,7 +106,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
   );
   const hasOffers = state.offers.length > 0;
   const searching = state.status === 'searching';
-  const count = hasOffers && t('results.count', { count: itineraries.length });
+  const count = hasOffers ? t('results.count', { count: itineraries.length }) : null;
   return (
     <div
       className={styles.around}
@@ -98,61 +115,35 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
       data-waiting={searching && !hasOffers}
     >
       <DateStrip criteria={criteria} query={query} />
-      <SupplierBars state={state} query={query} />
+      <Suppliers state={state} query={query} />
       {share && <SharedChoice id={share} trips={criteria.trips.length} state={state} search={search} />}
       <div className={styles.page}>
         {!narrow && (hasOffers || searching) && (
-          <aside ref={side} className={styles.side} aria-label={t('filters.title')}>
-            {hasOffers ? panel : <Skeleton title={false} paragraph={{ rows: 12 }} />}
-          </aside>
+          <SideFilters ref={side}>{hasOffers ? panel : undefined}</SideFilters>
         )}
         <div
           className={styles.results}
           data-keys={JSON.stringify(resultKeys.map(({ shown, does }) => [shown, t(`keys.${does}`)]))}
         >
           {(hasOffers || searching) && (
-            <Tiles first={first} sort={view.sort} onSort={(sort) => show({ sort })} />
+            <Tiles first={first} sort={view.sort} density={density} onSort={(sort) => show({ sort })} />
           )}
-          <div className={styles.status}>
-            <span>
-              {searching && <span>{count} </span>}
-              {/* Announces the count only when it is final. */}
-              <span role="status">{searching ? t('results.searching') : count}</span>
-            </span>
-            {isTraining && hasOffers && (
-              <span className={styles.trainingAll}>
-                <Tag color="warning">{t('suppliers.training')}</Tag> {t('suppliers.trainingHint')}
-              </span>
-            )}
-            {state.search && hasOffers && <Expiry until={state.search.expires_at} onAgain={onAgain} />}
+          <SearchStatus
+            state={state}
+            count={count}
+            training={isTraining && hasOffers ? t('suppliers.trainingHint') : null}
+            onAgain={onAgain}
+          >
             <DensityChoice value={density} onChange={setDensity} />
-            {narrow && (
-              <Button
-                icon={<FilterOutlined aria-hidden />}
-                disabled={!hasOffers}
-                onClick={() => setDrawer(true)}
-              >
-                {t('filters.title')}
-              </Button>
-            )}
-          </div>
+            {narrow && <FilterButton disabled={!hasOffers} onClick={() => setDrawer(true)} />}
+          </SearchStatus>
           <div>
-            <div className={styles.fresh}>
-              <span className={styles.freshBox}>
-                {held.waiting > 0 && (
-                  <PassingButton
-                    type="primary"
-                    shape="round"
-                    heir={() => list.current}
-                    onClick={held.showAll}
-                  >
-                    {t('results.fresh', { count: held.waiting })}
-                  </PassingButton>
-                )}
-                {/* Announced once, not for each new number. */}
-                <span role="status">{held.waiting > 0 && t('results.waits')}</span>
-              </span>
-            </div>
+            <FreshRows
+              waiting={held.waiting}
+              label={t('results.fresh', { count: held.waiting })}
+              heir={() => list.current}
+              onShow={held.showAll}
+            />
             <ResultsState
               state={state}
               criteria={criteria}
@@ -165,7 +156,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
             {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks of links, which the keyboard triggers too */}
             <div
               ref={list}
-              id="flights"
+              id={resultsId}
               tabIndex={-1}
               onClick={({ target }) => {
                 const link = (target as Element).closest('a');
@@ -173,7 +164,16 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
                 if (key) leave(key);
               }}
             >
-              <ResultList key={density} ref={rows} itineraries={held.rows} query={query} density={density}>
+              <ResultList
+                key={density}
+                ref={rows}
+                label={t('results.list')}
+                rows={held.rows}
+                query={query}
+                look={density}
+                gap={rooms[density].gap}
+                estimate={guess(rooms[density])}
+              >
                 {(itinerary) => (
                   <ItineraryCard
                     itinerary={itinerary}
@@ -196,20 +196,13 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
         </div>
       </div>
       {narrow && (
-        <Drawer
+        <FilterDrawer
           open={drawer}
+          show={t('filters.show', { count: itineraries.length })}
           onClose={() => setDrawer(false)}
-          title={t('filters.title')}
-          placement="bottom"
-          size="large"
-          footer={
-            <Button type="primary" block onClick={() => setDrawer(false)}>
-              {t('filters.show', { count: itineraries.length })}
-            </Button>
-          }
         >
           {panel}
-        </Drawer>
+        </FilterDrawer>
       )}
     </div>
   );

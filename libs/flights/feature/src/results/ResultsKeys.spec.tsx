@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { offer, offersLine, searchLine, viaIstanbul } from '@traveldesk/flights-ui/testing';
 import { problem, setViewport, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { setPreferences } from '@traveldesk/shared-web';
-import { resultKeyOf, resultKeys } from './keys';
+import { resultKeyOf } from '@traveldesk/suppliers-ui';
+import { resultKeys } from './keys';
 import { listed, openResults, rows } from './results.fake';
 
 const end = { type: 'end', count: 3, ms: 10 } as const;
@@ -107,13 +108,13 @@ describe('the keys of the results', () => {
       'J next',
       'K previous',
       'Enter open',
-      '1–9 fare',
       'F filters',
       'N more',
+      '1–9 fare',
     ]);
-    expect(resultKeyOf({ code: 'Numpad7', key: '7' })).toEqual({ does: 'fare', digit: 7 });
-    expect(resultKeyOf({ code: 'Numpad7', key: 'Home' })).toBeUndefined();
-    expect(resultKeyOf({ code: 'Digit0', key: '0' })).toBeUndefined();
+    expect(resultKeyOf(resultKeys, { code: 'Numpad7', key: '7' })).toEqual({ does: 'fare', digit: 7 });
+    expect(resultKeyOf(resultKeys, { code: 'Numpad7', key: 'Home' })).toBeUndefined();
+    expect(resultKeyOf(resultKeys, { code: 'Digit0', key: '0' })).toBeUndefined();
   });
 });
 

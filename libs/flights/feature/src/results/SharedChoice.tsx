@@ -27,7 +27,7 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
     const isMissing = problemOf(error)?.code === 'not_found';
     const said = problemOf(error)?.message ?? t('share.failed');
     return (
-      <p role="alert" className={styles.notice} data-kind="error">
+      <p role="alert" className={styles.notice}>
         {isDamaged ? t('share.damaged') : isMissing ? t('share.missing', { count: shareDays }) : said}
       </p>
     );

@@ -1,34 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAddressAhead } from '@traveldesk/shared-web';
-import { readView, writeView, type View } from './model/filter-codec';
+import { useAddressView } from '@traveldesk/suppliers-ui';
+import { readView, writeView } from './model/filter-codec';
 
-export interface ViewState {
-  view: View;
-  change: (change: Partial<View>) => void;
-}
-
-/**
- * Returns order, filters and the open itinerary, stored in the address beside the criteria. The router updates the address later; a change
- * shows at once, and the next one builds on it.
- */
-export function useView(): ViewState {
-  const [params] = useSearchParams();
-  const text = params.toString();
-  const written = useMemo(() => readView(new URLSearchParams(text)), [text]);
-  const [ahead, write] = useAddressAhead(writeView);
-  const view = ahead ?? written;
-  // A second change before the next render builds on the first.
-  const latest = useRef(view);
-  useLayoutEffect(() => {
-    latest.current = view;
-  }, [view]);
-  const change = useCallback(
-    (next: Partial<View>) => {
-      latest.current = { ...latest.current, ...next };
-      write(latest.current);
-    },
-    [write],
-  );
-  return { view, change };
-}
+/** Returns order, filters and the open itinerary, stored in the address. */
+export const useView = () => useAddressView(readView, writeView);

@@ -1,8 +1,6 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Offer, SearchLine } from '@traveldesk/flights-contract';
-import { reviewStyles } from '@traveldesk/suppliers-ui';
-import { Expiry } from '../offer/Expiry';
+import { Expiry, reviewStyles, TrainingTag } from '@traveldesk/suppliers-ui';
 import type { SearchState } from '../offer/search-state';
 import { FarePart, ItineraryPart } from './OfferParts';
 import { PriceSplit } from './PriceSplit';
@@ -33,8 +31,7 @@ export function ListedOffer({ offer, search, names, asking }: ListedOfferProps) 
           <h2>{t('review.price')}</h2>
           <PriceSplit price={offer.price} travellers={search.criteria} previous={null} />
           <p>
-            {supplier?.name ?? offer.supplier}{' '}
-            {offer.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+            {supplier?.name ?? offer.supplier} {offer.training && <TrainingTag />}
           </p>
           <Expiry until={offer.expires_at} />
         </section>

@@ -1,13 +1,12 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
 import { Additions } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { ReviewChanges, reviewStyles } from '@traveldesk/suppliers-ui';
+import { Expiry, ReviewChanges, reviewStyles, TrainingTag } from '@traveldesk/suppliers-ui';
 import { ChangesTable } from '../ChangesTable';
 import { WhyPrice } from '../WhyPrice';
-import { Expiry } from '../offer/Expiry';
 import { FarePart, ItineraryPart } from './OfferParts';
 import { PriceSplit, type BesideLine } from './PriceSplit';
 import { Requirements } from './Requirements';
@@ -51,7 +50,7 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
           />
           <WhyPrice offer={offer} revision={review.revision} />
           <p>
-            {supplier.name} {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+            {supplier.name} {supplier.training && <TrainingTag />}
           </p>
           {supplier.training && <p className={reviewStyles.quiet}>{t('suppliers.trainingHint')}</p>}
           <Expiry until={offer.expires_at} />

@@ -1,10 +1,8 @@
 import type { Offer } from '@traveldesk/flights-contract';
-import { remainingUntil } from '@traveldesk/flights-ui';
 import { flight, offer, slice, viaIstanbul } from '@traveldesk/flights-ui/testing';
 import { partOfDay } from './facts';
 import { readView, writeView } from './filter-codec';
 import { applyFilters, isFiltered, noFilters, type Filters } from './filters';
-import { histogram, rangeOf } from './histogram';
 import { fareBrands, groupOffers } from './itineraries';
 import { leaders, sortItineraries, type Sort } from './sorting';
 
@@ -181,22 +179,6 @@ describe('filters', () => {
   );
 });
 
-describe('the histogram', () => {
-  it.each([
-    [[], 4, []],
-    [[5, 5], 4, [2]],
-    [[0, 1, 2, 3, 4], 2, [2, 3]],
-    [[0, 10], 5, [1, 0, 0, 0, 1]],
-  ])('of %j in %i bars is %j', (values, bars, counts) => {
-    expect(histogram(values, bars).map(({ count }) => count)).toEqual(counts);
-  });
-
-  it('finds the range of more values than a call can have arguments', () => {
-    const many = Array.from({ length: 200_000 }, (_, index) => index);
-    expect(rangeOf(many)).toEqual([0, 199_999]);
-  });
-});
-
 it.each([
   ['2027-02-01T00:00', 'night'],
   ['2027-02-01T05:59', 'night'],
@@ -205,13 +187,4 @@ it.each([
   ['2027-02-01T23:59', 'evening'],
 ])('%s is in the %s', (time, part) => {
   expect(partOfDay(time)).toBe(part);
-});
-
-it.each([
-  ['2027-02-01T10:30:00Z', { minutes: 30, seconds: 0, over: false }],
-  ['2027-02-01T10:00:59Z', { minutes: 0, seconds: 59, over: false }],
-  ['2027-02-01T10:00:00Z', { minutes: 0, seconds: 0, over: true }],
-  ['2027-02-01T09:00:00Z', { minutes: 0, seconds: 0, over: true }],
-])('the time until %s is %j', (instant, remaining) => {
-  expect(remainingUntil(instant, Date.parse('2027-02-01T10:00:00Z'))).toEqual(remaining);
 });

@@ -1,14 +1,14 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '@traveldesk/shared-web';
-import styles from './offer.module.css';
+import styles from './search.module.css';
 import { clockOf, remainingUntil } from './remaining';
 import { soon } from './Expiry';
 import './texts';
 
 /** Shows how long one offer of a list is valid. */
 export function OfferExpiry({ until }: { until: string }) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('supplierSearch');
   const left = remainingUntil(until, useNow());
   const { minutes, over } = left;
   const time = minutes < soon ? clockOf(left) : undefined;

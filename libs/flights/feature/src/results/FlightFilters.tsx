@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type SearchState, useWords } from '@traveldesk/flights-ui';
-import { PassingButton, type Heir } from '@traveldesk/shared-ui';
+import { Facet, FilterPanel, LimitFilter, PriceFilter, type FacetOption } from '@traveldesk/suppliers-ui';
 import { partsOfDay, windowOfPart, windowText } from '../search/time-windows';
-import { Facet, type FacetOption } from './Facet';
-import { LimitFilter } from './LimitFilter';
 import { alliances } from './model/alliances.data';
 import { isFiltered, noFilters, type Choice, type Filtered, type Filters } from './model/filters';
-import { PriceFilter } from './PriceFilter';
-import styles from './results.module.css';
 
-export interface FilterPanelProps {
+export interface FlightFiltersProps {
   state: SearchState;
   filtered: Filtered;
   filters: Filters;
@@ -19,10 +15,8 @@ export interface FilterPanelProps {
   onChange: (filters: Filters) => void;
 }
 
-const firstFilter: Heir = ({ around }) => around.parentElement?.querySelector('input');
-
 /** The filters of the list; each value shows how many itineraries it would leave. */
-export function FilterPanel({ state, filtered, filters, currency, titled, onChange }: FilterPanelProps) {
+export function FlightFilters({ state, filtered, filters, currency, titled, onChange }: FlightFiltersProps) {
   const { t } = useTranslation('flights');
   const words = useWords();
   const options = useOptions(state, filtered);
@@ -52,17 +46,7 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
     />
   );
   return (
-    <div className={styles.filters}>
-      {(titled || isFiltered(filters)) && (
-        <div className={styles.facetRow}>
-          {titled && <h2 className={styles.filtersTitle}>{t('filters.title')}</h2>}
-          {isFiltered(filters) && (
-            <PassingButton type="link" size="small" heir={firstFilter} onClick={() => onChange(noFilters)}>
-              {t('filters.reset')}
-            </PassingButton>
-          )}
-        </div>
-      )}
+    <FilterPanel titled={titled} onReset={isFiltered(filters) ? () => onChange(noFilters) : undefined}>
       {facet('stops')}
       {currency && (
         <PriceFilter
@@ -84,7 +68,7 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
       {limit('layover', filtered.layovers)}
       {limit('co2', filtered.emissions, 50, words.co2)}
       {facet('suppliers')}
-    </div>
+    </FilterPanel>
   );
 }
 

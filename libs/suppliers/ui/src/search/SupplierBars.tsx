@@ -1,15 +1,18 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchState } from '@traveldesk/flights-ui';
-import styles from './results.module.css';
-import { shownStatus, SupplierBar, type Shown } from './SupplierBar';
+import type { SupplierSearch } from './search-state';
+import styles from './search.module.css';
+import { shownStatus, SupplierBar, type Shown, type SupplierWords } from './SupplierBar';
+import './texts';
 import { useKeptOfSearch } from './useKeptOfSearch';
 
 export interface SupplierBarsProps {
-  state: SearchState;
-  /** The criteria in the form of `encodeCriteria`. */
+  state: SupplierSearch;
+  /** The criteria as text, which identify the search. */
   query: string;
+  words: SupplierWords;
+  onAskAgain: (supplier: string) => void;
 }
 
 /** States that list a supplier in the summary line. */
@@ -17,13 +20,13 @@ const troubles: ReadonlySet<Shown> = new Set<Shown>(['slow', 'failed', 'stopped'
 const isTrue = (kept: unknown) => kept === true;
 
 /**
- * Shows how many suppliers have answered, in a line of constant height, so that the flights below never move. Slow or failed suppliers join
- * that line and keep their place in it. The button opens the bars of all suppliers, which stay open after a review.
+ * Shows how many suppliers have answered, in a line of constant height, so that the list below never moves. Slow or failed suppliers join
+ * that line and keep their place in it. The button opens the bars of all suppliers, which stay open after a visit to a result.
  */
-export function SupplierBars({ state, query }: SupplierBarsProps) {
-  const { t } = useTranslation('flights');
+export function SupplierBars({ state, query, words, onAskAgain }: SupplierBarsProps) {
+  const { t } = useTranslation('supplierSearch');
   const [kept, keep] = useKeptOfSearch('suppliers', query, isTrue);
-  // After a reload the bars are closed, because loading an unknown number of them would push the flights down.
+  // After a reload the bars are closed, because loading an unknown number of them would push the list down.
   const [known, setKnown] = useState(Boolean(state.search));
   const open = kept && known;
   const [named, setNamed] = useState<readonly string[]>([]);
@@ -31,18 +34,13 @@ export function SupplierBars({ state, query }: SupplierBarsProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The focus goes here after a retry, because the retry button disappears.
   const heir = useCallback(() => button.current, []);
-  const { search, suppliers, offers } = state;
-  const asksFares = (search?.criteria.private_fares.length ?? 0) > 0;
-  const withFares = new Set(
-    asksFares ? offers.filter((offer) => offer.private_fare).map(({ supplier }) => supplier) : [],
-  );
+  const { search, suppliers } = state;
   if (!search) return <div className={styles.suppliers} aria-hidden />;
   if (search.suppliers.length === 0) return <p className={styles.hint}>{t('suppliers.none')}</p>;
   const bars = search.suppliers.map((supplier) => {
     const over = state.status !== 'searching' && !state.retries[supplier.key];
     const line = suppliers[supplier.key];
-    const withoutCodes = asksFares && !withFares.has(supplier.key);
-    return { supplier, line, status: shownStatus(line, over), withoutCodes, query };
+    return { supplier, line, status: shownStatus(line, over), words, onAskAgain };
   });
   const answered = bars.filter(({ status }) => status === 'done').length;
   const late = bars

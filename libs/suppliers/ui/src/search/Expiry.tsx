@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PassingButton } from '@traveldesk/shared-ui';
 import { useNow } from '@traveldesk/shared-web';
 import { clockOf, remainingUntil } from './remaining';
-import styles from './offer.module.css';
+import styles from './search.module.css';
 import './texts';
 
 /** Minutes below which the remaining time is highlighted. */
@@ -20,7 +20,7 @@ export interface ExpiryProps {
  * everything else.
  */
 export function Expiry({ until, onAgain }: ExpiryProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('supplierSearch');
   const left = remainingUntil(until, useNow());
   const { minutes, over } = left;
   const text = minutes >= soon ? t('expiry.minutes', { count: minutes }) : undefined;

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Itinerary } from './model/itineraries';
 
-/** Milliseconds after pointer and focus have left the list until new itineraries are added. */
+/** Milliseconds after pointer and focus have left the list until new rows are added. */
 const pause = 3000;
+
+/** A row with its key, which stays the same while its content changes. */
+export interface Row {
+  key: string;
+}
 
 interface Held {
   /** The keys of the rows in their fixed order. */
@@ -11,35 +15,35 @@ interface Held {
   arrangement: string;
 }
 
-export interface HeldRows {
-  rows: readonly Itinerary[];
-  /** The number of itineraries not listed yet. */
+export interface HeldRows<Of extends Row> {
+  rows: readonly Of[];
+  /** The number of rows not listed yet. */
   waiting: number;
   showAll: () => void;
 }
 
 /**
- * Returns the rows of a list that must not move while it is being read, that is while the pointer or the focus is in it. New fares join
- * their row at once; new itineraries wait until the reader asks for them or has left for a moment. A change of order or filters updates the
+ * Returns the rows of a list that must not move while it is being read, that is while the pointer or the focus is in it. New content of a
+ * row is shown at once; new rows wait until the reader asks for them or has left for a moment. A change of order or filters updates the
  * list at once.
  */
-export function useHeldRows(
-  itineraries: readonly Itinerary[],
+export function useHeldRows<Of extends Row>(
+  found: readonly Of[],
   arrangement: string,
   list: RefObject<HTMLElement | null>,
-): HeldRows {
+): HeldRows<Of> {
   const [held, setHeld] = useState<Held | null>(null);
   const isReading = useRef(false);
   const all = useRef<Held>({ order: [], arrangement });
 
   const isOutdated = held !== null && (held.arrangement !== arrangement || held.order.length === 0);
-  if (isOutdated && itineraries.length > 0) setHeld(heldOf(itineraries, arrangement));
+  if (isOutdated && found.length > 0) setHeld(heldOf(found, arrangement));
   const order = held && !isOutdated ? held.order : null;
 
-  const rows = useMemo(() => (order ? inOrder(itineraries, order) : itineraries), [itineraries, order]);
+  const rows = useMemo(() => (order ? inOrder(found, order) : found), [found, order]);
   useLayoutEffect(() => {
-    all.current = heldOf(itineraries, arrangement);
-  }, [itineraries, arrangement]);
+    all.current = heldOf(found, arrangement);
+  }, [found, arrangement]);
 
   useEffect(() => {
     const element = list.current;
@@ -101,16 +105,16 @@ export function useHeldRows(
 
   return {
     rows,
-    waiting: itineraries.length - rows.length,
+    waiting: found.length - rows.length,
     showAll: useCallback(() => setHeld((before) => before && all.current), []),
   };
 }
 
-function heldOf(itineraries: readonly Itinerary[], arrangement: string): Held {
-  return { order: itineraries.map(({ key }) => key), arrangement };
+function heldOf(found: readonly Row[], arrangement: string): Held {
+  return { order: found.map(({ key }) => key), arrangement };
 }
 
-function inOrder(itineraries: readonly Itinerary[], order: readonly string[]): Itinerary[] {
-  const byKey = new Map(itineraries.map((itinerary) => [itinerary.key, itinerary]));
+function inOrder<Of extends Row>(found: readonly Of[], order: readonly string[]): Of[] {
+  const byKey = new Map(found.map((row) => [row.key, row]));
   return order.flatMap((key) => byKey.get(key) ?? []);
 }

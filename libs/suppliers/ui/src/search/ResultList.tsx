@@ -8,26 +8,31 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Itinerary } from './model/itineraries';
-import styles from './results.module.css';
-import type { Density } from './useDensity';
+import styles from './search.module.css';
+import type { Row } from './useHeldRows';
 
 export interface ResultListHandle {
   /** Moves the focus to the next or previous row; without a focused row, to the first one in view. */
   step: (by: 1 | -1) => void;
 }
 
-export interface ResultListProps {
+export interface ResultListProps<Of extends Row> {
   ref?: Ref<ResultListHandle>;
-  itineraries: readonly Itinerary[];
-  /** The listed search; the heights of its rows are restored on return. */
+  label: string;
+  rows: readonly Of[];
+  /** The listed search. */
   query: string;
-  density: Density;
-  children: (itinerary: Itinerary) => ReactNode;
+  /** Identifies the look of the list; the heights of its rows are restored on return to the same search and look. */
+  look: string;
+  /** Pixels between rows. */
+  gap: number;
+  /** The estimated height of an unrendered row in pixels. */
+  estimate: (row: Of) => number;
+  /** Renders a row as an `article` with its key as `data-key`. */
+  children: (row: Of) => ReactNode;
 }
 
-/** The search and the itinerary whose review was opened last, which gets the focus on return. */
+/** The search and the row that was left last, which gets the focus on return. */
 let chosen: { query: string; key: string } | undefined;
 
 export function rememberChosen(query: string, key: string): void {
@@ -37,16 +42,8 @@ export function rememberChosen(query: string, key: string): void {
 /** Animation frames to wait for the row after a return. */
 const patience = 40;
 
-/** Estimated heights of unrendered rows in pixels, by number of trips. */
-const rooms = {
-  roomy: { gap: 12, row: 96, trip: 48 },
-  compact: { gap: 4, row: 10, trip: 24 },
-} as const satisfies Record<Density, unknown>;
-const guess = ({ row, trip }: (typeof rooms)[Density], itinerary: Itinerary | undefined) =>
-  row + trip * (itinerary?.slices.length ?? 1);
-
 /** Row heights of the last list left, so that the scroll position is the same on return. */
-let left: { query: string; density: Density; measured: VirtualItem[] } | undefined;
+let left: { query: string; look: string; measured: VirtualItem[] } | undefined;
 
 /** Returns the height of the sticky header in pixels. */
 function coveredAbove(): number {
@@ -65,8 +62,16 @@ function firstInSight(list: HTMLElement | null): number {
 }
 
 /** A virtual list: of thousands of rows, only those in view are rendered; the window scrolls. */
-export function ResultList({ ref, itineraries, query, density, children }: ResultListProps) {
-  const { t } = useTranslation('flights');
+export function ResultList<Of extends Row>({
+  ref,
+  label,
+  rows,
+  query,
+  look,
+  gap,
+  estimate,
+  children,
+}: ResultListProps<Of>) {
   const list = useRef<HTMLOListElement>(null);
   const [margin, setMargin] = useState(0);
   // The content above may change its height: suppliers answer, filters wrap.
@@ -81,12 +86,12 @@ export function ResultList({ ref, itineraries, query, density, children }: Resul
     return () => observer.disconnect();
   }, []);
   const virtualizer = useWindowVirtualizer({
-    count: itineraries.length,
-    estimateSize: (index) => guess(rooms[density], itineraries[index]),
-    getItemKey: (index) => itineraries[index]?.key ?? index,
-    initialMeasurementsCache: left?.query === query && left.density === density ? left.measured : [],
+    count: rows.length,
+    estimateSize: (index) => (rows[index] ? estimate(rows[index]) : 0),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    initialMeasurementsCache: left?.query === query && left.look === look ? left.measured : [],
     overscan: 5,
-    gap: rooms[density].gap,
+    gap,
     scrollMargin: margin,
     scrollPaddingStart: coveredAbove(),
     scrollPaddingEnd: coveredBelow,
@@ -98,7 +103,7 @@ export function ResultList({ ref, itineraries, query, density, children }: Resul
       const row = document.activeElement?.closest<HTMLElement>('[data-index]');
       const inSight = firstInSight(list.current);
       const index = row && list.current?.contains(row) ? Number(row.dataset.index) + by : inSight;
-      if (index < 0 || index >= itineraries.length) return;
+      if (index < 0 || index >= rows.length) return;
       virtualizer.scrollToIndex(index, { align: 'auto' });
       const known = rowAt(index);
       if (known) known.focus({ preventScroll: true });
@@ -127,31 +132,31 @@ export function ResultList({ ref, itineraries, query, density, children }: Resul
   }, [query]);
   useEffect(
     () => () => {
-      left = { query, density, measured: virtualizer.measurementsCache };
+      left = { query, look, measured: virtualizer.measurementsCache };
     },
-    [query, density, virtualizer],
+    [query, look, virtualizer],
   );
   return (
     <ol
       ref={list}
-      aria-label={t('results.list')}
+      aria-label={label}
       className={styles.list}
       style={{ blockSize: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-        const itinerary = itineraries[index];
+        const row = rows[index];
         return (
-          itinerary && (
+          row && (
             <li
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={itineraries.length}
+              aria-setsize={rows.length}
               aria-posinset={index + 1}
               className={styles.row}
               style={{ transform: `translateY(${start - margin}px)` }}
             >
-              {children(itinerary)}
+              {children(row)}
             </li>
           )
         );

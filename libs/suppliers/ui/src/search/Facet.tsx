@@ -2,7 +2,8 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
-import styles from './results.module.css';
+import styles from './search.module.css';
+import './texts';
 
 export interface FacetOption {
   value: string;
@@ -20,12 +21,12 @@ export interface FacetProps {
 /** Values shown before the "more" button. */
 const atOnce = 6;
 
-/** A filter with several selectable values, each with the number of itineraries it would leave. */
+/** A filter with several selectable values, each with the number of results it would leave. */
 export function Facet({ title, options, counts, chosen, onChange }: FacetProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('supplierSearch');
   const format = useFormat();
   const [all, setAll] = useState(false);
-  // Chosen values stay, even if no itinerary has them, so that they can be removed.
+  // Chosen values stay, even if no result has them, so that they can be removed.
   const offered = options.filter(({ value }) => counts.has(value) || chosen.includes(value));
   if (offered.length === 0) return null;
   const toggle = (value: string, on: boolean) =>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rangeOf } from './model/histogram';
-import styles from './results.module.css';
+import { rangeOf } from './histogram';
+import styles from './search.module.css';
+import './texts';
 
 export interface LimitFilterProps {
   title: string;
@@ -13,9 +14,9 @@ export interface LimitFilterProps {
   onChange: (value: number | null) => void;
 }
 
-/** A filter with an upper bound of time or weight; at its maximum it is off. */
+/** A filter with an upper bound; at its maximum it is off. */
 export function LimitFilter({ title, step, say, values, value, onChange }: LimitFilterProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('supplierSearch');
   const up = (exact: number) => Math.ceil(exact / step) * step;
   const id = useId();
   const [least, most] = rangeOf(values) ?? [0, 0];

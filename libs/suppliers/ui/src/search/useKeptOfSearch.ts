@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { keepInTab, parseKept, readInTab, readSession } from '@traveldesk/shared-web';
 
 /**
- * Stores a value of a search in this tab for the signed-in user, so that it survives a review or a reload. `read` validates the stored
+ * Stores a value of a search in this tab for the signed-in user, so that it survives a visit to a result or a reload. `read` validates the stored
  * value, which may be anything.
  */
 export function useKeptOfSearch<Value>(

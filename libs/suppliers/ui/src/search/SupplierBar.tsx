@@ -6,19 +6,19 @@ import {
   ReloadOutlined,
   StopOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { dropCauses, type SupplierLine } from '@traveldesk/flights-contract';
-import type { SearchedSupplier } from '@traveldesk/suppliers-contract';
-import { useFlightsAskAgainMutation } from '@traveldesk/flights-ui';
+import type { SearchedSupplier, SupplierLine } from '@traveldesk/suppliers-contract';
 import { Bidi, PassingButton } from '@traveldesk/shared-ui';
 import { apart, useFormat, useNow } from '@traveldesk/shared-web';
-import styles from './results.module.css';
+import styles from './search.module.css';
+import './texts';
+import { TrainingTag } from './TrainingTag';
 
-export type Shown = SupplierLine['status'] | 'stopped';
+type Line = SupplierLine<string>;
+export type Shown = Line['status'] | 'stopped';
 
 /** Returns the state of a supplier to show: after the search, suppliers without an answer are stopped. */
-export function shownStatus(line: SupplierLine | undefined, over: boolean): Shown {
+export function shownStatus(line: Line | undefined, over: boolean): Shown {
   const told = line?.status ?? 'searching';
   return over && (told === 'searching' || told === 'slow') ? 'stopped' : told;
 }
@@ -31,53 +31,54 @@ const icons = {
   stopped: <StopOutlined aria-hidden />,
 } as const satisfies Record<Shown, unknown>;
 
+/** Words of a product for its suppliers' answers. */
+export interface SupplierWords {
+  /** The number of results and the time that they took. */
+  found: (count: number, seconds: string) => string;
+  /** The reasons why results were left out, in the order in which they are listed. */
+  causes: readonly { cause: string; label: string }[];
+  /** A note below a supplier that has answered. */
+  note?: (supplier: string) => string | null;
+}
+
 export interface SupplierBarProps {
   supplier: SearchedSupplier;
-  line: SupplierLine | undefined;
+  line: Line | undefined;
   status: Shown;
-  /** The criteria in the form of `encodeCriteria`. */
-  query: string;
-  /** Whether private fares were requested, but none of the supplier's offers has one. */
-  withoutCodes: boolean;
+  words: SupplierWords;
+  onAskAgain: (supplier: string) => void;
   /** Returns the element that gets the focus when the retry button disappears. */
   heir?: () => HTMLElement | null;
 }
 
 /** Shows a supplier: its name, its state by icon and text, and a retry button after a failure. */
-export function SupplierBar({ supplier, line, status, query, withoutCodes, heir }: SupplierBarProps) {
-  const { t } = useTranslation('flights');
+export function SupplierBar({ supplier, line, status, words, onAskAgain, heir }: SupplierBarProps) {
+  const note = status === 'done' ? words.note?.(supplier.key) : null;
   return (
     <li className={styles.supplier} data-status={status}>
       <span className={styles.bar} aria-hidden />
       <span className={styles.supplierName}>
-        <span>{supplier.name}</span>{' '}
-        {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+        <span>{supplier.name}</span> {supplier.training && <TrainingTag />}
         {status === 'failed' && (
-          <AskAgain supplier={supplier} until={line?.until ?? null} query={query} heir={heir} />
+          <AskAgain supplier={supplier} until={line?.until ?? null} onAskAgain={onAskAgain} heir={heir} />
         )}
       </span>
       <span className={styles.supplierWords}>
-        {icons[status]} <SupplierWords status={status} line={line} />
+        {icons[status]} <StatusWords status={status} line={line} words={words} />
       </span>
-      {status === 'done' && withoutCodes && (
-        <span className={styles.leftOut}>{t('suppliers.noPrivateFare')}</span>
-      )}
-      {line && line.dropped > 0 && <LeftOut line={line} />}
+      {note && <span className={styles.leftOut}>{note}</span>}
+      {line && line.dropped > 0 && <LeftOut line={line} words={words} />}
     </li>
   );
 }
 
-interface AskAgainProps {
-  supplier: SearchedSupplier;
+interface AskAgainProps extends Pick<SupplierBarProps, 'supplier' | 'onAskAgain' | 'heir'> {
   /** The time until which the supplier is paused. */
   until: string | null;
-  query: string;
-  heir: SupplierBarProps['heir'];
 }
 
-function AskAgain({ supplier: { key, name }, until, query, heir }: AskAgainProps) {
-  const { t } = useTranslation('flights');
-  const [askAgain] = useFlightsAskAgainMutation();
+function AskAgain({ supplier: { key, name }, until, onAskAgain, heir }: AskAgainProps) {
+  const { t } = useTranslation('supplierSearch');
   const now = useNow();
   const label = t('suppliers.askAgain', { name });
   return (
@@ -90,18 +91,18 @@ function AskAgain({ supplier: { key, name }, until, query, heir }: AskAgainProps
       title={label}
       heir={heir}
       disabled={until !== null && Date.parse(until) > now}
-      onClick={() => void askAgain({ query, supplier: key })}
+      onClick={() => onAskAgain(key)}
     />
   );
 }
 
-function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | undefined }) {
-  const { t } = useTranslation('flights');
+function StatusWords({ status, line, words }: Pick<SupplierBarProps, 'status' | 'line' | 'words'>) {
+  const { t } = useTranslation('supplierSearch');
   const format = useFormat();
   const seconds = format.number(Math.round((line?.ms ?? 0) / 100) / 10);
   return (
     <span>
-      {status === 'done' && t('suppliers.done', { count: line?.count ?? 0, seconds })}
+      {status === 'done' && words.found(line?.count ?? 0, seconds)}
       {status === 'failed' &&
         t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}
       {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
@@ -110,20 +111,20 @@ function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | u
   );
 }
 
-/** Shows how many offers were left out, and on demand why. */
-function LeftOut({ line: { supplier, dropped, causes } }: { line: SupplierLine }) {
-  const { t } = useTranslation('flights');
+/** Shows how many results were left out, and on demand why. */
+function LeftOut({ line: { dropped, causes }, words }: { line: Line; words: SupplierWords }) {
+  const { t } = useTranslation('supplierSearch');
   const format = useFormat();
   return (
     <details className={styles.leftOut}>
       <summary>{t('suppliers.dropped', { count: dropped })}</summary>
       <ul>
-        {dropCauses.map((cause) => {
+        {words.causes.map(({ cause, label }) => {
           const count = causes[cause];
           return (
             count !== undefined && (
-              <li key={`${supplier} ${cause}`}>
-                {t(`causes.${cause}`)}: <Bidi>{format.number(count)}</Bidi>
+              <li key={cause}>
+                {label}: <Bidi>{format.number(count)}</Bidi>
               </li>
             )
           );

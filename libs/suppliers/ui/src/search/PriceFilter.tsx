@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { histogram, rangeOf } from './model/histogram';
-import styles from './results.module.css';
+import { histogram, rangeOf } from './histogram';
+import styles from './search.module.css';
+import './texts';
 
 export interface PriceFilterProps {
+  /** By default the word for a price. */
+  title?: string;
   /** Prices in minor units that the other filters leave. */
   prices: readonly number[];
   currency: string;
@@ -16,8 +19,8 @@ export interface PriceFilterProps {
 const bars = 24;
 
 /** Filters by a range of prices, under a histogram of their frequency. */
-export function PriceFilter({ prices, currency, value, onChange }: PriceFilterProps) {
-  const { t } = useTranslation('flights');
+export function PriceFilter({ title, prices, currency, value, onChange }: PriceFilterProps) {
+  const { t } = useTranslation('supplierSearch');
   const format = useFormat();
   const range = rangeOf(prices);
   if (!range) return null;
@@ -33,7 +36,7 @@ export function PriceFilter({ prices, currency, value, onChange }: PriceFilterPr
   const step = Math.max(1, Math.floor((most - least) / 200));
   return (
     <fieldset className={styles.facet}>
-      <legend>{t('filters.price')}</legend>
+      <legend>{title ?? t('filters.price')}</legend>
       <div className={styles.chart} aria-hidden>
         {chart.map((bar) => (
           <span
