@@ -54,7 +54,9 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
           </p>
           {supplier.training && <p className={reviewStyles.quiet}>{t('suppliers.trainingHint')}</p>}
           <Expiry until={offer.expires_at} />
-          <p className={reviewStyles.quiet}>{t('review.checked', { when: format.dateTime(review.checked_at) })}</p>
+          <p className={reviewStyles.quiet}>
+            {t('review.checked', { when: format.dateTime(review.checked_at) })}
+          </p>
           <Button className={reviewStyles.again} loading={checking} onClick={onAgain}>
             {t('review.checkAgain')}
           </Button>

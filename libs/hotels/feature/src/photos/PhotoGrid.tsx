@@ -36,7 +36,10 @@ export function PhotoGrid({ title, photos, waiting }: PhotoGridProps) {
     <div className={styles.grid} role="group" aria-label={t('property.photos.title')}>
       {photos.slice(0, shown).map((name, place) => (
         <button key={name} type="button" className={styles.cell} onClick={() => setStart(place)}>
-          <Photo name={name} alt={t('property.photos.alt', { name: title, number: place + 1, total: photos.length })} />
+          <Photo
+            name={name}
+            alt={t('property.photos.alt', { name: title, number: place + 1, total: photos.length })}
+          />
         </button>
       ))}
       <Button size="small" className={styles.all} onClick={() => setStart(0)}>

@@ -45,7 +45,14 @@ export function PhotoViewer({ title, photos, start, onClose }: PhotoViewerProps)
       onCancel={onClose}
     >
       <div className={styles.large}>
-        {name && <Photo key={name} name={name} whole alt={t('property.photos.alt', { name: title, number: place + 1, total })} />}
+        {name && (
+          <Photo
+            key={name}
+            name={name}
+            whole
+            alt={t('property.photos.alt', { name: title, number: place + 1, total })}
+          />
+        )}
       </div>
       <div className={styles.turns}>
         <Button

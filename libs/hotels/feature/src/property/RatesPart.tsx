@@ -26,7 +26,11 @@ export interface RatesPartProps {
 export function RatesPart({ found, search, query, rates }: RatesPartProps) {
   const { t } = useTranslation('hotels');
   const [filter, setFilter] = useState<RateFilter>(noRateFilter);
-  const { property, time_zone: zone, search: { criteria } } = found;
+  const {
+    property,
+    time_zone: zone,
+    search: { criteria },
+  } = found;
   const opening: Opening = {
     property: property.id,
     search,
@@ -40,7 +44,10 @@ export function RatesPart({ found, search, query, rates }: RatesPartProps) {
   };
   const all = rates.flatMap(({ answer }) => answer?.rooms ?? []).flatMap(({ rates: own }) => own);
   const isAsking = rates.some((one) => one.isAsking);
-  const groups = rates.map(({ supplier, answer }) => ({ supplier, rooms: groupRates(answer?.rooms ?? [], filter) }));
+  const groups = rates.map(({ supplier, answer }) => ({
+    supplier,
+    rooms: groupRates(answer?.rooms ?? [], filter),
+  }));
   const isShown = groups.some(({ rooms }) => rooms.length > 0);
   const hasNames = rates.length > 1;
   return (
@@ -93,9 +100,7 @@ function NoRates({ isFiltered, rates, search }: NoRatesProps) {
       title={t(`property.noRates.${kind}`)}
       hint={t(`property.noRatesHint.${kind}`)}
       action={
-        kind === 'none' && (
-          <LinkButton to={`/hotels/search?${search}`}>{t('property.otherDays')}</LinkButton>
-        )
+        kind === 'none' && <LinkButton to={`/hotels/search?${search}`}>{t('property.otherDays')}</LinkButton>
       }
     />
   );

@@ -34,7 +34,9 @@ export function ReviewScore({ property: { name, review }, suppliers, opened }: R
           setOpen(true);
         }}
       >
-        {review.count === null ? t('property.reviews.open') : t('property.reviews.openCount', { count: review.count })}
+        {review.count === null
+          ? t('property.reviews.open')
+          : t('property.reviews.openCount', { count: review.count })}
       </Button>
       {wasOpened && (
         <Suspense>

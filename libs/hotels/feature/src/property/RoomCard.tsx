@@ -37,7 +37,9 @@ function RoomHead({ room: { name, beds, photos } }: { room: StayRoom }) {
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const [first] = photos;
-  const told = beds.map(({ type, count }) => t('property.stay.bed', { number: count, type: bedName(type, t) }));
+  const told = beds.map(({ type, count }) =>
+    t('property.stay.bed', { number: count, type: bedName(type, t) }),
+  );
   return (
     <header className={styles.roomHead}>
       {first && (

@@ -18,7 +18,10 @@ function blankLine({ supplier, isAsking }: SupplierRates): StaySupplierLine {
 }
 
 /** Returns the states of a property's suppliers as a search has them, so that they are shown in the same way. */
-export function asSearch({ search, suppliers }: OpenedProperty, rates: readonly SupplierRates[]): SupplierSearch {
+export function asSearch(
+  { search, suppliers }: OpenedProperty,
+  rates: readonly SupplierRates[],
+): SupplierSearch {
   const lines = rates.map((one) => {
     const { answer, isAsking, error } = one;
     return answer && !isAsking && !error ? answer.outcome : blankLine(one);

@@ -33,9 +33,7 @@ export function useRates(
   const selectors = useMemo(() => asked.map(({ of }) => hotelsPropertyRates.select(of)), [asked]);
   const states = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
   useEffect(() => {
-    const calls = asked.map(({ of }) =>
-      dispatch(hotelsPropertyRates.initiate(of, { forceRefetch: isAnew })),
-    );
+    const calls = asked.map(({ of }) => dispatch(hotelsPropertyRates.initiate(of, { forceRefetch: isAnew })));
     return () => calls.forEach((call) => call.unsubscribe());
   }, [asked, dispatch, isAnew]);
 

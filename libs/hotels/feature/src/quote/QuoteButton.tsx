@@ -7,7 +7,9 @@ import { preloadable, useKeptPart } from '@traveldesk/shared-ui';
 import { usePassed } from '@traveldesk/shared-web';
 import { quotePart } from './quote-part';
 
-const { Component: QuoteDialog, preload } = preloadable(async () => (await import('./QuoteDialog')).QuoteDialog);
+const { Component: QuoteDialog, preload } = preloadable(
+  async () => (await import('./QuoteDialog')).QuoteDialog,
+);
 
 /** Opens the quote for the client. Changes must be accepted first, so that the client is not told what nobody has seen. */
 export function QuoteButton({ quote }: { quote: StayQuote }) {

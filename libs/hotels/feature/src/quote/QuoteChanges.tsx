@@ -13,14 +13,12 @@ export function QuoteChanges({ quote }: { quote: StayQuote }) {
   const words = useRateWords();
   const { id, changes, chosen, rate, time_zone: zone } = quote;
   const show = shownBy(words, zone, t('rates.paid.unknown'));
-  const rows = changes.map(
-    (field): ChangedRow => ({
-      title: t(`quote.fields.${field}`),
-      before: show[field](chosen, rate),
-      after: show[field](rate, chosen),
-      beside: field === 'total' && <PriceDifference before={chosen.price.total} after={rate.price.total} />,
-    }),
-  );
+  const rows = changes.map((field): ChangedRow => ({
+    title: t(`quote.fields.${field}`),
+    before: show[field](chosen, rate),
+    after: show[field](rate, chosen),
+    beside: field === 'total' && <PriceDifference before={chosen.price.total} after={rate.price.total} />,
+  }));
   return (
     <ReviewChanges
       unchanged={t('quote.unchanged')}

@@ -4,7 +4,13 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotelPaths, type StayQuote } from '@traveldesk/hotels-contract';
 import { directionOf, type Language } from '@traveldesk/shared-contract';
-import { EmailField, LanguageChoice, useFocusBack, useKeptFields, type EmailFieldHandle } from '@traveldesk/shared-ui';
+import {
+  EmailField,
+  LanguageChoice,
+  useFocusBack,
+  useKeptFields,
+  type EmailFieldHandle,
+} from '@traveldesk/shared-ui';
 import { problemOf, useLanguage, useSharedSaveListMutation } from '@traveldesk/shared-web';
 import { useHotelsMailQuoteMutation } from './quote.api';
 import { quotePart } from './quote-part';

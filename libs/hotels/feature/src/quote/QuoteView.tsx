@@ -6,7 +6,6 @@ import { Expiry, reviewStyles, TrainingTag } from '@traveldesk/suppliers-ui';
 import { askAnew } from '../rates/addresses';
 import { PaidLines } from '../rates/PaidLines';
 import { RateConditions } from '../rates/RateConditions';
-import { RateMarks } from '../rates/RateMarks';
 import { StaffLines } from '../rates/StaffLines';
 import { Terms } from '../rates/Terms';
 import { Total } from '../rates/Total';
@@ -76,7 +75,9 @@ export function QuoteView({ quote, back }: QuoteViewProps) {
           </p>
           {supplier.training && <p className={reviewStyles.quiet}>{t('quote.training')}</p>}
           <Expiry until={quote.expires_at} />
-          <p className={reviewStyles.quiet}>{t('quote.quotedAt', { when: format.dateTime(quote.quoted_at) })}</p>
+          <p className={reviewStyles.quiet}>
+            {t('quote.quotedAt', { when: format.dateTime(quote.quoted_at) })}
+          </p>
         </section>
       </aside>
     </div>

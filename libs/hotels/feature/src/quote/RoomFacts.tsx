@@ -14,7 +14,9 @@ export function RoomFacts({ quote: { property, room, rate } }: { quote: StayQuot
   const { t } = useTranslation('hotels');
   const { language } = useLanguage();
   const words = useRateWords();
-  const beds = room.beds.map(({ type, count }) => t('property.stay.bed', { number: count, type: bedName(type, t) }));
+  const beds = room.beds.map(({ type, count }) =>
+    t('property.stay.bed', { number: count, type: bedName(type, t) }),
+  );
   return (
     <>
       <p>

@@ -7,7 +7,11 @@ export function WhyNotBookable({ rate }: { rate: Pick<RoomRate, 'payment' | 'now
   const { t } = useTranslation('hotels');
   const { payment, now, bookable } = rate;
   const reason =
-    payment === 'deposit' && now === null ? 'quote.depositUnknown' : bookable === false ? 'rates.notBookable' : null;
+    payment === 'deposit' && now === null
+      ? 'quote.depositUnknown'
+      : bookable === false
+        ? 'rates.notBookable'
+        : null;
   if (!reason) return null;
   return (
     <section className={reviewStyles.card} data-kind="warning">

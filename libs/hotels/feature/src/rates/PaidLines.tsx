@@ -15,7 +15,13 @@ export function PaidLines({ rate }: { rate: Pick<RoomRate, 'now' | 'there' | 'pr
       <div>
         <dt>{t('rates.paid.now')}</dt>
         <dd>
-          {now === null ? t('rates.paid.unnamed') : isNothing ? t('rates.paid.nothing') : <Amount money={now} />}
+          {now === null ? (
+            t('rates.paid.unnamed')
+          ) : isNothing ? (
+            t('rates.paid.nothing')
+          ) : (
+            <Amount money={now} />
+          )}
         </dd>
       </div>
       <div>
@@ -26,7 +32,9 @@ export function PaidLines({ rate }: { rate: Pick<RoomRate, 'now' | 'there' | 'pr
           ))}
           {due.length === 0 && price.due !== null && t('rates.paid.nothing')}
           {price.due === null && (
-            <span className={styles.quiet}>{t(due.length > 0 ? 'rates.paid.dueUnknown' : 'rates.paid.unknown')}</span>
+            <span className={styles.quiet}>
+              {t(due.length > 0 ? 'rates.paid.dueUnknown' : 'rates.paid.unknown')}
+            </span>
           )}
         </dd>
       </div>

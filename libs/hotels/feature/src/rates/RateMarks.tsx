@@ -19,7 +19,9 @@ export function RateMarks({ rate }: { rate: RoomRate }) {
       {negotiated && (
         <li>
           <Tag color="processing">
-            {negotiated.name ? t('rates.negotiatedBy', { name: apart(negotiated.name) }) : t('rates.negotiated')}
+            {negotiated.name
+              ? t('rates.negotiatedBy', { name: apart(negotiated.name) })
+              : t('rates.negotiated')}
             {negotiated.code && (
               <>
                 {' '}
@@ -38,9 +40,7 @@ export function RateMarks({ rate }: { rate: RoomRate }) {
           </Tag>
         </li>
       )}
-      {left !== null && (
-        <li className={styles.left}>{t('rates.left', { count: left })}</li>
-      )}
+      {left !== null && <li className={styles.left}>{t('rates.left', { count: left })}</li>}
     </ul>
   );
 }

@@ -3,7 +3,10 @@ import { localeOf } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
 
 /** The address of a property, and its chain. */
-export function Address({ address: { line, city, country_code }, chain }: Pick<StayProperty, 'address' | 'chain'>) {
+export function Address({
+  address: { line, city, country_code },
+  chain,
+}: Pick<StayProperty, 'address' | 'chain'>) {
   const { language } = useLanguage();
   const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(country_code);
   return [line, city, country, chain]

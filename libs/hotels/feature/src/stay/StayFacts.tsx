@@ -15,7 +15,12 @@ export function StayFacts({ search }: { search: OpenedProperty['search'] }) {
     [
       t('property.stay.adults', { count: adults }),
       ...(children.length > 0
-        ? [t('property.stay.children', { count: children.length, ages: apart(children.join(commaOf[language])) })]
+        ? [
+            t('property.stay.children', {
+              count: children.length,
+              ages: apart(children.join(commaOf[language])),
+            }),
+          ]
         : []),
     ].join(commaOf[language]);
   return (
