@@ -74,7 +74,7 @@ export function QuoteView({ quote, back }: QuoteViewProps) {
             <bdi>{supplier.name}</bdi> {supplier.training && <TrainingTag />}
           </p>
           {supplier.training && <p className={reviewStyles.quiet}>{t('quote.training')}</p>}
-          <Expiry until={quote.expires_at} />
+          {!isOver && <Expiry until={quote.expires_at} />}
           <p className={reviewStyles.quiet}>
             {t('quote.quotedAt', { when: format.dateTime(quote.quoted_at) })}
           </p>

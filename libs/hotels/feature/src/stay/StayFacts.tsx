@@ -37,7 +37,6 @@ export function StayFacts({ search }: { search: OpenedProperty['search'] }) {
         </dd>
       </div>
       {rooms.map((room, place) => (
-        // eslint-disable-next-line react/no-array-index-key -- rooms have no other name than their number
         <div key={place}>
           <dt>{t('property.stay.room', { number: place + 1 })}</dt>
           <dd>{guests(room)}</dd>
