@@ -115,6 +115,12 @@ const shown = {
   'hotels-results': {
     lazy: () => import('@traveldesk/hotels-feature/results/HotelResultsPage'),
   },
+  'hotels-property': {
+    lazy: () => import('@traveldesk/hotels-feature/property/HotelPropertyPage'),
+  },
+  'hotels-quote': {
+    lazy: () => import('@traveldesk/hotels-feature/quote/HotelQuotePage'),
+  },
   booking_lists: {
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },

@@ -1,11 +1,18 @@
 import { CopyOutlined, MailOutlined } from '@ant-design/icons';
-import { Button, Input, Modal, Radio, Skeleton } from 'antd';
+import { Button, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientText } from '@traveldesk/flights-contract';
-import { directionOf, languages, type Language } from '@traveldesk/shared-contract';
-import { ErrorState, PassingButton, useCopy, useFocusBack, type Heir } from '@traveldesk/shared-ui';
-import { languageNames, useLanguage } from '@traveldesk/shared-web';
+import { directionOf, type Language } from '@traveldesk/shared-contract';
+import {
+  ErrorState,
+  LanguageChoice,
+  PassingButton,
+  useCopy,
+  useFocusBack,
+  type Heir,
+} from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
 import { useFlightsClientTextQuery } from './client-text.api';
 import type { TextEdit, TextEdits } from './model/text-edits';
 import styles from './results.module.css';
@@ -33,16 +40,7 @@ export function ClientTextDialog({ offers, edits, onEdit, onClose }: ClientTextD
   useFocusBack();
   return (
     <Modal open title={t('client.title')} onCancel={onClose} footer={null} width={720}>
-      <Radio.Group
-        aria-label={t('client.language')}
-        optionType="button"
-        value={language}
-        options={languages.map((value) => ({
-          value,
-          label: <span lang={value}>{languageNames[value]}</span>,
-        }))}
-        onChange={({ target }) => setLanguage(target.value as Language)}
-      />
+      <LanguageChoice label={t('client.language')} value={language} onChange={setLanguage} />
       <div className={styles.clientText}>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !found && <Skeleton active title={false} paragraph={{ rows: 12 }} />}

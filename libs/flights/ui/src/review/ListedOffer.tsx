@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer, SearchLine } from '@traveldesk/flights-contract';
-import { Expiry, TrainingTag } from '@traveldesk/suppliers-ui';
+import { Expiry, reviewStyles, TrainingTag } from '@traveldesk/suppliers-ui';
 import type { SearchState } from '../offer/search-state';
 import { FarePart, ItineraryPart } from './OfferParts';
 import { PriceSplit } from './PriceSplit';
-import styles from './review.module.css';
 
 export interface ListedOfferProps {
   offer: Offer;
@@ -19,16 +18,16 @@ export function ListedOffer({ offer, search, names, asking }: ListedOfferProps) 
   const { t } = useTranslation('flights');
   const supplier = search.suppliers.find(({ key }) => key === offer.supplier);
   return (
-    <div className={styles.review} aria-busy={asking}>
-      <div className={styles.main}>
-        <p role="status" className={styles.notice}>
+    <div className={reviewStyles.review} aria-busy={asking}>
+      <div className={reviewStyles.main}>
+        <p role="status" className={reviewStyles.notice}>
           {t(asking ? 'review.checkingListed' : 'review.uncheckedListed')}
         </p>
         <ItineraryPart offer={offer} names={names} criteria={search.criteria} company={search.company} />
         <FarePart offer={offer} />
       </div>
-      <aside className={styles.side}>
-        <section className={styles.card}>
+      <aside className={reviewStyles.side}>
+        <section className={reviewStyles.card}>
           <h2>{t('review.price')}</h2>
           <PriceSplit price={offer.price} travellers={search.criteria} previous={null} />
           <p>

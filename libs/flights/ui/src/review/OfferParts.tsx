@@ -8,6 +8,7 @@ import {
   type Offer,
   type OfferNames,
 } from '@traveldesk/flights-contract';
+import { reviewStyles } from '@traveldesk/suppliers-ui';
 import { BagWords } from '../BagWords';
 import { Conditions } from '../Conditions';
 import { JourneyDetails } from '../JourneyDetails';
@@ -25,7 +26,7 @@ export interface ItineraryPartProps {
 export function ItineraryPart({ offer, names, criteria, company }: ItineraryPartProps) {
   const { t } = useTranslation('flights');
   return (
-    <section className={styles.card}>
+    <section className={reviewStyles.card}>
       <h2>{t('review.itinerary')}</h2>
       <CriteriaChips criteria={criteria} company={company} airlines={names.airlines} />
       <Link
@@ -44,11 +45,11 @@ export function ItineraryPart({ offer, names, criteria, company }: ItineraryPart
 export function FarePart({ offer, children }: { offer: Offer; children?: ReactNode }) {
   const { t } = useTranslation('flights');
   return (
-    <section className={styles.card}>
+    <section className={reviewStyles.card}>
       <h2>{t('review.conditions')}</h2>
       <p className={styles.fare}>
         {offer.fare_brand ?? t('fares.unnamed')}
-        {offer.cabin && <span className={styles.quiet}>{t(`cabins.${offer.cabin}`)}</span>}
+        {offer.cabin && <span className={reviewStyles.quiet}>{t(`cabins.${offer.cabin}`)}</span>}
       </p>
       <Conditions conditions={offer.conditions} />
       <BagWords bags={offer.bags} />

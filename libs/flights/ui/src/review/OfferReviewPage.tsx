@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { decodeCriteria, encodeCriteria, type Review } from '@traveldesk/flights-contract';
 import { PageHeader } from '@traveldesk/shared-ui';
+import { reviewStyles } from '@traveldesk/suppliers-ui';
 import { useFoundSearch } from '../offer/offers.api';
 import '../offer/texts';
 import { resultsPath } from '../offer/review-path';
 import { ListedOffer } from './ListedOffer';
 import type { BesideLine } from './PriceSplit';
 import { useFlightsReviewQuery } from './review.api';
-import styles from './review.module.css';
 import { isLost, ReviewFailed } from './ReviewFailed';
 import { ReviewOffer } from './ReviewOffer';
 
@@ -47,12 +47,12 @@ export function OfferReviewPage({ renderActions, children }: OfferReviewPageProp
   const failed = (Boolean(error) || !offer) && !isFetching;
   const again = () => void refetch();
   return (
-    <section className={styles.page}>
+    <section className={reviewStyles.page}>
       <PageHeader
         title={t('review.title')}
         before={
-          <Link to={back} state={{ restoreScroll: true }} className={styles.back}>
-            <ArrowLeftOutlined className={styles.arrow} aria-hidden /> {t('review.back')}
+          <Link to={back} state={{ restoreScroll: true }} className={reviewStyles.back}>
+            <ArrowLeftOutlined className={reviewStyles.arrow} aria-hidden /> {t('review.back')}
           </Link>
         }
         actions={
@@ -92,7 +92,7 @@ export function OfferReviewPage({ renderActions, children }: OfferReviewPageProp
         )
       )}
       {!review && !listed && !failed && (
-        <div className={styles.card} aria-busy>
+        <div className={reviewStyles.card} aria-busy>
           <p role="status">{t('review.checking')}</p>
           <Skeleton active paragraph={{ rows: 8 }} />
         </div>

@@ -9,6 +9,7 @@ import {
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import { reviewStyles } from '@traveldesk/suppliers-ui';
 import styles from './review.module.css';
 
 /** An extra, such as a bag; `price` is null while it is unknown. */
@@ -76,7 +77,7 @@ export function PriceSplit({ price, travellers, previous, beside = nothing }: Pr
       <div className={styles.total}>
         <dt>
           {t('price.total')}
-          <span className={styles.quiet}>{t('travellers.count', { count })}</span>
+          <span className={reviewStyles.quiet}>{t('travellers.count', { count })}</span>
         </dt>
         <dd>
           {isFlightsAlone && before}

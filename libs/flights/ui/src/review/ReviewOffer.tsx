@@ -1,18 +1,16 @@
-import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
 import { Additions } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { Expiry, TrainingTag } from '@traveldesk/suppliers-ui';
+import { Expiry, ReviewChanges, reviewStyles, TrainingTag } from '@traveldesk/suppliers-ui';
 import { ChangesTable } from '../ChangesTable';
 import { WhyPrice } from '../WhyPrice';
 import { FarePart, ItineraryPart } from './OfferParts';
 import { PriceSplit, type BesideLine } from './PriceSplit';
 import { Requirements } from './Requirements';
 import { useFlightsAcceptOfferMutation } from './review.api';
-import styles from './review.module.css';
 
 export interface ReviewOfferProps {
   review: Review;
@@ -32,8 +30,8 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
   const { offer, changes, names, supplier, search } = review;
   const [beside, setBeside] = useState<readonly BesideLine[]>([]);
   return (
-    <div className={styles.review}>
-      <div className={styles.main}>
+    <div className={reviewStyles.review}>
+      <div className={reviewStyles.main}>
         <Changes key={review.checked_at} review={review} query={query} />
         <ItineraryPart offer={offer} names={names} criteria={search.criteria} company={search.company} />
         <FarePart offer={offer}>
@@ -41,8 +39,8 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
         </FarePart>
         {children?.(setBeside)}
       </div>
-      <aside className={styles.side}>
-        <section className={styles.card}>
+      <aside className={reviewStyles.side}>
+        <section className={reviewStyles.card}>
           <h2>{t('review.price')}</h2>
           <PriceSplit
             price={offer.price}
@@ -54,10 +52,12 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
           <p>
             {supplier.name} {supplier.training && <TrainingTag />}
           </p>
-          {supplier.training && <p className={styles.quiet}>{t('suppliers.trainingHint')}</p>}
+          {supplier.training && <p className={reviewStyles.quiet}>{t('suppliers.trainingHint')}</p>}
           <Expiry until={offer.expires_at} />
-          <p className={styles.quiet}>{t('review.checked', { when: format.dateTime(review.checked_at) })}</p>
-          <Button className={styles.again} loading={checking} onClick={onAgain}>
+          <p className={reviewStyles.quiet}>
+            {t('review.checked', { when: format.dateTime(review.checked_at) })}
+          </p>
+          <Button className={reviewStyles.again} loading={checking} onClick={onAgain}>
             {t('review.checkAgain')}
           </Button>
         </section>
@@ -74,41 +74,17 @@ function Changes({ review, query }: Pick<ReviewOfferProps, 'review' | 'query'>) 
   const { t } = useTranslation('flights');
   const [accept, { isLoading }] = useFlightsAcceptOfferMutation();
   const { changes, names } = review;
-  const accepted = review.accepted_at !== null;
-  const title = useRef<HTMLHeadingElement>(null);
-  if (changes.length === 0) {
-    return (
-      <p role="status" className={styles.notice} data-kind="good">
-        <CheckCircleOutlined aria-hidden /> {t('review.unchanged')}
-      </p>
-    );
-  }
   return (
-    <section className={styles.card} data-kind={accepted ? 'good' : 'warning'}>
-      <div role="status">
-        <h2 ref={title} tabIndex={-1}>
-          {accepted ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}{' '}
-          {t(accepted ? 'review.accepted' : 'review.changed')}
-        </h2>
-      </div>
+    <ReviewChanges
+      unchanged={t('review.unchanged')}
+      hasChanged={changes.length > 0}
+      isAccepted={review.accepted_at !== null}
+      isBusy={isLoading}
+      accept={t(`review.accept.${acceptedBy(changes)}`)}
+      onAccept={() => accept({ review, query })}
+    >
       <ChangesTable changes={changes} names={names} />
-      {!accepted && (
-        <Button
-          type="primary"
-          className={styles.accept}
-          loading={isLoading}
-          onClick={async () => {
-            await accept({ review, query })
-              .unwrap()
-              .catch(() => undefined);
-            // Accepting removes the button, so the focus moves to the title.
-            title.current?.focus({ preventScroll: true });
-          }}
-        >
-          {t(`review.accept.${acceptedBy(changes)}`)}
-        </Button>
-      )}
-    </section>
+    </ReviewChanges>
   );
 }
 

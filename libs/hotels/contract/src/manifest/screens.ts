@@ -10,4 +10,6 @@ export const hotelsScreens = {
     menu: 'hotels',
   },
   'hotels-results': { path: '/hotels/results', permission: hotelPermissions.search },
+  'hotels-property': { path: '/hotels/property/:id', permission: hotelPermissions.search },
+  'hotels-quote': { path: '/hotels/quote', permission: hotelPermissions.search },
 } as const satisfies Screens<typeof menu>;

@@ -23,8 +23,8 @@ export interface Format {
   date(value: string | Date): string;
   /** An instant in the user's time zone. */
   dateTime(value: string | Date): string;
-  /** The same with the time zone's name, for deadlines that others may read elsewhere. */
-  deadline(value: string | Date): string;
+  /** An instant with the name of its time zone, by default the user's, for deadlines that others may read elsewhere. */
+  deadline(value: string | Date, timeZone?: string): string;
   /** `3 hours ago`, `in 2 days`, relative to the server's time. */
   relative(value: string | Date, now?: Date): string;
 }
@@ -55,9 +55,14 @@ function makeFormat(language: Language): Format {
   const day = once(() => new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' }));
   const localDay = once(() => new Intl.DateTimeFormat(locale, dayFormat));
   const instant = once(() => new Intl.DateTimeFormat(locale, instantFormat));
-  const instantInZone = once(
-    () => new Intl.DateTimeFormat(locale, { ...instantFormat, timeZoneName: 'short' }),
-  );
+  const instantsInZones = new Map<string | undefined, Intl.DateTimeFormat>();
+  const instantIn = (timeZone: string | undefined) => {
+    const format =
+      instantsInZones.get(timeZone) ??
+      new Intl.DateTimeFormat(locale, { ...instantFormat, timeZone, timeZoneName: 'short' });
+    instantsInZones.set(timeZone, format);
+    return format;
+  };
   const amounts = new Map<string, Intl.NumberFormat>();
   const amountText = (amount: string, currency: string | null) => {
     const decimals = amount.split('.')[1]?.length ?? 0;
@@ -78,7 +83,7 @@ function makeFormat(language: Language): Format {
         ? day().format(new Date(value))
         : localDay().format(new Date(value)),
     dateTime: (value) => instant().format(new Date(value)),
-    deadline: (value) => instantInZone().format(new Date(value)),
+    deadline: (value, timeZone) => instantIn(timeZone).format(new Date(value)),
     relative: (value, now = new Date(serverNow())) => {
       const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
       const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);

@@ -1,0 +1,46 @@
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RoomRate } from '@traveldesk/hotels-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { apart } from '@traveldesk/shared-web';
+import { useRateWords } from './useRateWords';
+import styles from './rates.module.css';
+
+/** The facts of a rate in few words: how it is paid, by which agreement it is sold, the loyalty programme, and the rooms left. */
+export function RateMarks({ rate }: { rate: RoomRate }) {
+  const { t } = useTranslation('hotels');
+  const words = useRateWords();
+  const { payment, negotiated, loyalty, left } = rate;
+  return (
+    <ul className={styles.marks}>
+      <li>
+        <Tag>{words.payment(payment)}</Tag>
+      </li>
+      {negotiated && (
+        <li>
+          <Tag color="processing">
+            {negotiated.name
+              ? t('rates.negotiatedBy', { name: apart(negotiated.name) })
+              : t('rates.negotiated')}
+            {negotiated.code && (
+              <>
+                {' '}
+                <Bidi code>{negotiated.code}</Bidi>
+              </>
+            )}
+          </Tag>
+        </li>
+      )}
+      {loyalty && (
+        <li>
+          <Tag>
+            {t(loyalty.required ? 'rates.loyaltyRequired' : 'rates.loyalty', {
+              programme: apart(loyalty.programme),
+            })}
+          </Tag>
+        </li>
+      )}
+      {left !== null && <li className={styles.left}>{t('rates.left', { count: left })}</li>}
+    </ul>
+  );
+}
