@@ -11,7 +11,6 @@ import { airportsOf, codesOf } from '../../libs/flights/server/src/check/airport
 import { createSieve } from '../../libs/flights/server/src/check/sieve';
 import { createZones } from '../../libs/flights/server/src/check/zones';
 import { keptOffer } from '../../libs/flights/server/src/search/kept-offer';
-import { newBatchId, offerIdOf } from '../../libs/flights/server/src/search/offer-ids';
 import {
   createPricer,
   soldOffer,
@@ -20,7 +19,7 @@ import {
 } from '../../libs/flights/server/src/search/pricing';
 import { createSellOrder, firstPart, laterPart } from '../../libs/flights/server/src/search/sell-order';
 import { compileRules, type PricingContext } from '../../libs/markups/contract/src/engine';
-import { newId } from '../../libs/shared/server/src/ids';
+import { idInBatch, newBatchId, newId } from '../../libs/shared/server/src/ids';
 import { answerText, datesOf, queryOf, serveAnswer, trainingAnswer } from './lib/duffel-answers.mjs';
 import { manyRules } from './lib/many-rules.mts';
 import { median } from './lib/measure.mjs';
@@ -193,7 +192,7 @@ function soldFrom(
     spent.checks += checked - from;
     spent.prices += performance.now() - checked;
     for (const part of parts) {
-      count += part.map((one, index) => keptOffer(offerIdOf(id, index), one, keeping)).length;
+      count += part.map((one, index) => keptOffer(idInBatch(id, index), one, keeping)).length;
     }
   }
   return count;

@@ -4,6 +4,9 @@ import { bookingTokenRoutes } from './route-permissions.bookings';
 export const tokenRoutes: readonly string[] = [
   'GET /flights/offers',
   'GET /hotels/offers',
+  'GET /hotels/properties/{id}',
+  'GET /hotels/properties/{id}/rates',
+  'GET /hotels/properties/{id}/reviews',
   'GET /flights/offers/{id}',
   'POST /flights/offers/{id}/acceptances',
   'GET /flights/offers/{id}/extras',

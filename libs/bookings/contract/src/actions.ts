@@ -117,6 +117,3 @@ export const resendInputSchema = z.strictObject({
   language: z.enum(languages).optional(),
 });
 export type ResendInput = z.infer<typeof resendInputSchema>;
-
-/** GET …/documents/{kind} and the offer's quote document, as PDF. */
-export const documentQuerySchema = z.strictObject({ language: z.enum(languages).optional() });

@@ -90,7 +90,6 @@ export {
   airlineChangeInputSchema,
   type AirlineChangeInput,
   cancelInputSchema,
-  documentQuerySchema,
   documentsOfBooking,
   noteDoneSchema,
   noteInputSchema,

@@ -66,7 +66,6 @@ export type { NewQuote } from './quotes/keep-quote';
 export { inBookingCurrency } from './engine/price-of';
 export { quoted } from './quotes/quoted';
 export type { BookingsTable, ChosenService } from './bookings.tables';
-export { type Words, wordsOf } from './product/words';
 export { beginOperation, type Begun } from './engine/begin';
 export { documentsOf } from './engine/travel-documents';
 export { payableOf } from './engine/money';

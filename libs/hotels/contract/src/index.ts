@@ -43,7 +43,12 @@ export {
   quoteAcceptanceDoneSchema,
   quoteFields,
   quoteInputSchema,
+  quoteMailDoneSchema,
+  quoteMailInputSchema,
+  quoteNoteLength,
+  quoteReference,
   stayQuoteSchema,
   type QuoteField,
+  type QuoteMailInput,
   type StayQuote,
 } from './quote';

@@ -19,7 +19,7 @@ export const hotelPaths = {
   quote: (id: string) => `/hotels/quotes/${id}`,
   /** POST: accepts what the quote changes. */
   quoteAcceptances: (id: string) => `/hotels/quotes/${id}/acceptances`,
-  /** GET: the quote for a client, as PDF. */
+  /** GET: the quote for a client, as PDF (`documentQuerySchema`). 404, 422 `rate_expired`. */
   quoteDocument: (id: string) => `/hotels/quotes/${id}/quote-document`,
   /** POST: sends the quote to a client by mail. */
   quoteMails: (id: string) => `/hotels/quotes/${id}/mails`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, idSchema } from '@traveldesk/shared-contract';
+import { doneOf, emailSchema, idSchema, languages } from '@traveldesk/shared-contract';
 import { searchedSupplierSchema } from '@traveldesk/suppliers-contract';
 import { openedSearchSchema, propertyDetailsSchema } from './property';
 import { stayPropertySchema } from './result';
@@ -39,3 +39,23 @@ export type StayQuote = z.infer<typeof stayQuoteSchema>;
 
 /** POST /hotels/quotes/{id}/acceptances: the user accepts the changes. 404, 422 `rate_expired`. */
 export const quoteAcceptanceDoneSchema = doneOf(z.object({ accepted_at: z.iso.datetime() }));
+
+/** The reference of a quote for people, in documents and mails. */
+export function quoteReference(id: string): string {
+  return `HQ-${id.slice(-8).toUpperCase()}`;
+}
+
+export const quoteNoteLength = 1_000;
+
+/**
+ * POST /hotels/quotes/{id}/mails: sends the quote as PDF. `note` is a paragraph of the sender in the mail. 404, 422 `rate_expired`, 422
+ * `quote_not_accepted` if this user has not accepted its changes.
+ */
+export const quoteMailInputSchema = z.strictObject({
+  to: emailSchema,
+  language: z.enum(languages),
+  note: z.string().trim().min(1).max(quoteNoteLength).optional(),
+});
+export type QuoteMailInput = z.infer<typeof quoteMailInputSchema>;
+
+export const quoteMailDoneSchema = doneOf(z.object({ to: z.string() }));

@@ -5,7 +5,7 @@ import { stayRateSchema } from './result';
 /**
  * What a cancellation costs from the end of the tier before until `until` (exclusive; null: for ever). `refund` is what the wallet gets
  * back, in the search's currency. `claim` is what the property may claim from the guest, in the supplier's currency (STAYS 3); null if it
- * claims nothing.
+ * claims nothing. While the deposit is unknown (`now` is null), `refund` is without it, and `claim` is the whole penalty.
  */
 const cancellationTierSchema = z.object({
   until: z.iso.datetime().nullable(),
@@ -23,7 +23,10 @@ export const roomRateSchema = stayRateSchema.extend({
   supplier: z.string(),
   /** What the wallet pays when it is booked, in the search's currency; null for a deposit that only the quote may name. */
   now: moneySchema.nullable(),
-  /** What the guest pays at the property: an amount for each currency, which are never added. */
+  /**
+   * What the guest pays at the property: an amount for each currency, which are never added; none that is zero. An unknown `due` is not in
+   * it, and an unknown deposit still is.
+   */
   there: z.array(moneySchema),
   /** The tiers from now on, the last without an end; null if the terms are unknown. */
   tiers: z.array(cancellationTierSchema).min(1).nullable(),

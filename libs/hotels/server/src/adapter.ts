@@ -1,19 +1,36 @@
 import type { Board, PaymentType } from '@traveldesk/markups-contract';
-import type { StayDropped, StayPoint, StayTerms } from '@traveldesk/hotels-contract';
+import type {
+  PropertyDetails,
+  PropertyReviews,
+  RoomRate,
+  StayDropped,
+  StayPoint,
+  StayRoom,
+  StayTerms,
+} from '@traveldesk/hotels-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { CallSupplier, ReadRefusal } from '@traveldesk/suppliers-server';
 
-/** The search as a supplier gets it, with one list of guests for all rooms (STAYS 5). */
-export interface WantedStay {
-  point: StayPoint;
-  /** In kilometers. */
-  radius: number;
+/** The days and guests that a supplier is asked for, with one list of guests for all rooms (STAYS 5). */
+interface WantedDays {
   check_in: string;
   check_out: string;
   rooms: number;
   adults: number;
   /** Ages at check-in. */
   children: readonly number[];
+}
+
+/** A search around a point. */
+export interface WantedStay extends WantedDays {
+  point: StayPoint;
+  /** In kilometers. */
+  radius: number;
+}
+
+/** All rates of one property, by the supplier's id of it. */
+export interface WantedRates extends WantedDays {
+  property: string;
 }
 
 /** A property as a supplier describes it; what the supplier does not tell is null. */
@@ -29,6 +46,12 @@ export interface SupplierProperty {
   amenities: string[] | null;
 }
 
+/** A cancellation before `before` (exclusive) gives `refund` back, unless an earlier entry holds. */
+export interface SupplierTier {
+  refund: Money;
+  before: string;
+}
+
 /**
  * A rate for all rooms, nights and guests, as the supplier states it. Amounts are net prices, which the platform pays. Null is unknown;
  * without rooms in the answer, so are board, payment and terms. `due` is paid at the property besides, in any currency.
@@ -38,6 +61,8 @@ export interface SupplierRate {
   payment: PaymentType | null;
   terms: StayTerms | null;
   free_until: string | null;
+  /** In the order of time, with amounts that do not rise, in the currency of `net`. Null is unknown, an empty one gives nothing back. */
+  timeline: SupplierTier[] | null;
   bookable: boolean | null;
   /** Whether the supplier estimates a commission. */
   commissionable: boolean;
@@ -47,16 +72,50 @@ export interface SupplierRate {
   expires_at: string | null;
 }
 
+/** A rate of a property whose rates were fetched. `note` is for staff only. */
+export interface SupplierRoomRate extends SupplierRate {
+  /** The supplier's id of the rate, which it is quoted by. */
+  ref: string;
+  /** The place of its room in `rooms`. */
+  room: number;
+  board: Board;
+  payment: PaymentType;
+  terms: StayTerms;
+  conditions: RoomRate['conditions'];
+  loyalty: RoomRate['loyalty'];
+  /** The names of the negotiated rate that it is sold by. */
+  negotiated_as: RoomRate['negotiated'];
+  left: number | null;
+  commission: Money | null;
+  note: string | null;
+}
+
+/** A kind of room; `photos` are addresses. */
+export type SupplierRoom = Omit<StayRoom, 'rates'>;
+
+export type SupplierReview = PropertyReviews['reviews'][number];
+
 /** A property of an answer, parsed but not yet checked. `asked`: the stay that the supplier repeats, null where it does not. */
-export interface SupplierStay {
+export interface SupplierStay<Rate extends SupplierRate = SupplierRate> {
   /** The supplier's id of this result. */
   ref: string;
   asked: { check_in: string; check_out: string; rooms: number | null; guests: Guests | null };
   property: SupplierProperty;
   /** Whether the rates are not known yet, and the only one is the lowest price. */
   from: boolean;
-  rates: SupplierRate[];
+  rates: Rate[];
   expires_at: string;
+}
+
+/** A property with all its rates. `photos` of the details are addresses. */
+export interface OpenedStay extends SupplierStay<SupplierRoomRate> {
+  details: PropertyDetails;
+  rooms: SupplierRoom[];
+}
+
+/** A property with the only rate that is quoted. `deposit` is a part of its total, null if the quote names none. */
+export interface QuotedStay extends OpenedStay {
+  deposit: Money | null;
 }
 
 interface Guests {
@@ -68,8 +127,8 @@ interface Guests {
 export type StayCounted = 'results' | 'rates';
 
 /** Some results, and counts of results and rates that could not be read, by cause. */
-export interface StayBatch {
-  stays: SupplierStay[];
+export interface StayBatch<Stay extends SupplierStay = SupplierStay> {
+  stays: Stay[];
   dropped: Record<StayCounted, StayDropped>;
 }
 
@@ -87,6 +146,14 @@ export interface SupplierStays {
 export interface StayAdapter {
   /** Returns the properties as the supplier states them. `checkStay` decides later whether they are plausible and match the search. */
   search(call: CallSupplier, wanted: WantedStay): Promise<SupplierStays>;
+  /** Returns a property with all rates of an earlier result, by its `ref`; `gone` if the supplier no longer has the result. */
+  ratesOfResult(call: CallSupplier, result: string): Promise<StayBatch<OpenedStay> | 'gone'>;
+  /** Returns a property with all its rates; no stay if the supplier does not sell it then. */
+  ratesOfProperty(call: CallSupplier, wanted: WantedRates): Promise<StayBatch<OpenedStay>>;
+  /** Asks for the quote of a rate, whose `ref` is the quote's; `gone` if the supplier no longer sells the rate. */
+  quote(call: CallSupplier, rate: string): Promise<StayBatch<QuotedStay> | 'gone'>;
+  /** Returns the newest reviews of a property, at most so many. */
+  reviews(call: CallSupplier, property: string, most: number): Promise<SupplierReview[]>;
   /** Reads the errors from the JSON body of a refusal; never throws. */
   errorsIn(body: unknown): ReadRefusal;
 }

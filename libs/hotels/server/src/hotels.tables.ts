@@ -1,5 +1,6 @@
-import type { StaySupplierLine } from '@traveldesk/hotels-contract';
+import type { StayProperty, StaySupplierLine } from '@traveldesk/hotels-contract';
 import type { Generated } from 'kysely';
+import type { QuoteContent } from './quotes/kept-quote';
 
 declare module '@traveldesk/shared-server' {
   interface Database {
@@ -7,6 +8,11 @@ declare module '@traveldesk/shared-server' {
     hotel_property_suppliers: HotelPropertySuppliersTable;
     hotel_searches: HotelSearchesTable;
     hotel_result_batches: HotelResultBatchesTable;
+    hotel_rates: HotelRatesTable;
+    hotel_quotes: HotelQuotesTable;
+    hotel_quote_claims: HotelQuoteClaimsTable;
+    hotel_quote_acceptances: HotelQuoteAcceptancesTable;
+    hotel_photos: HotelPhotosTable;
   }
 }
 
@@ -21,7 +27,14 @@ export interface HotelPropertiesTable {
   latitude: number | null;
   longitude: number | null;
   chain: string | null;
+  /** As told last; null until a supplier tells them. */
+  facts: PropertyFacts | null;
   created_at: Generated<Date>;
+}
+
+/** Facts that change and that nothing is found by. */
+export interface PropertyFacts extends Pick<StayProperty, 'stars' | 'review' | 'amenities'> {
+  line: string | null;
 }
 
 /** A supplier's id of a property; a property has at most one of each supplier. */
@@ -62,4 +75,64 @@ interface HotelResultBatchesTable {
   search_id: string;
   supplier_id: string;
   results: Buffer;
+}
+
+/** One supplier's rates of a property as shown. A rate's id is the row's id and a number. */
+interface HotelRatesTable {
+  id: string;
+  /** Null if staff searched for no company. */
+  company_id: string | null;
+  supplier_id: string;
+  property_id: string;
+  /** As of the search. */
+  query: string;
+  currency: string;
+  pricing: PricedBy;
+  created_at: Date;
+  /** The end of the last rate. */
+  expires_at: Date;
+  /** Gzipped JSON: `KeptRates`. */
+  content: Buffer;
+}
+
+/** A supplier's quote of a rate. It is kept for a while after its end, so that readers learn that it has expired. */
+interface HotelQuotesTable {
+  id: string;
+  rate_id: string;
+  /** Null if staff searched for no company. */
+  company_id: string | null;
+  supplier_id: string;
+  /** The supplier's id of the quote, which is booked. */
+  supplier_quote: string;
+  /** As of the search. */
+  query: string;
+  currency: string;
+  /** The rules that priced it. */
+  pricing: PricedBy;
+  content: QuoteContent;
+  quoted_at: Date;
+  expires_at: Date;
+}
+
+/** The process that asks for the quote of a rate, so that no other one does at the same time. */
+interface HotelQuoteClaimsTable {
+  rate_id: string;
+  holder: string;
+  until: Date;
+}
+
+interface HotelQuoteAcceptancesTable {
+  quote_id: string;
+  user_id: string;
+  accepted_at: Date;
+}
+
+/** An address of a photo that a supplier's answer named. */
+interface HotelPhotosTable {
+  /** Random; who knows it may see the photo. */
+  name: string;
+  supplier_id: string;
+  address: string;
+  /** A day after an answer named it last. */
+  expires_at: Date;
 }

@@ -1,7 +1,23 @@
+import path from 'node:path';
 import type { CallTools } from '@traveldesk/companies-server';
-import { createRunning, toolsOf, type Kernel, type RunningSearches } from '@traveldesk/shared-server';
+import type { PropertyReviews } from '@traveldesk/hotels-contract';
+import {
+  createCallLimit,
+  createRunning,
+  toolsOf,
+  type CallLimit,
+  type Kernel,
+  type RunningSearches,
+} from '@traveldesk/shared-server';
+import { createPhotos, type Photos } from './photos/photos';
 import { createCities, type Cities } from './places/cities';
+import { createJoined, createKept, type Joined } from './joined';
+import type { KeptQuote } from './quotes/kept-quote';
+import type { ShownRates } from './rates/kept-rates';
 import type { Running } from './search/events';
+
+/** Per sender, since each mail goes to a freely typed address. */
+const mailsPerMinute = 10;
 
 /** The services and state of hotels in one process. */
 export interface HotelTools extends CallTools {
@@ -9,6 +25,16 @@ export interface HotelTools extends CallTools {
   kernel: Pick<Kernel, 'db' | 'tools'>;
   cities: Cities;
   running: RunningSearches<Running>;
+  /** Fetched rates that are under way in this process. */
+  fetching: Joined<ShownRates>;
+  /** The reviews of the last minutes in this process. */
+  reviews: Joined<PropertyReviews>;
+  /** Quotes that this process asks for, by rate. */
+  quoting: Joined<KeptQuote>;
+  /** The rate limit of mails to clients. */
+  mails: CallLimit;
+  photos: Photos;
+  stopping: AbortSignal;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -18,12 +44,27 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function hotelTools(kernel: Kernel): HotelTools {
-  const { db, log, secrets, stopping } = kernel;
+  const { config, db, log, secrets, stopping } = kernel;
   const { gateOf, policy } = toolsOf(kernel, 'suppliers');
   const running = createRunning<Running>();
   // Readers of a running search get its end event and the results found so far.
   stopping.addEventListener('abort', () => {
     for (const run of running.all()) run.expire();
   });
-  return { kernel, db, log, secrets, policy, gateOf, cities: createCities(db), running };
+  return {
+    kernel,
+    db,
+    log,
+    secrets,
+    policy,
+    gateOf,
+    cities: createCities(db),
+    running,
+    fetching: createJoined(),
+    reviews: createKept({ ms: 5 * 60_000, most: 200, isKept: ({ outcome }) => outcome.status === 'done' }),
+    quoting: createJoined(),
+    mails: createCallLimit(mailsPerMinute),
+    photos: createPhotos({ folder: path.resolve(config.dataDir, 'hotel-photos'), policy, log }),
+    stopping,
+  };
 }

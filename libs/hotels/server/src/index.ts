@@ -1,9 +1,19 @@
-import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import { companyIn, toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol } from '@traveldesk/suppliers-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
 import * as hotels from './migrations/20261130T0721_hotels';
+import * as quotes from './migrations/20261130T0770_hotel_quotes';
+import * as property from './migrations/20261130T0760_hotel_property';
 import { placeRoutes } from './places/places.routes';
+import { photoRoutes } from './photos/photos.routes';
+import { forgetPhotos } from './photos/photos.sql';
+import { propertyRoutes } from './properties/properties.routes';
+import { quoteDocumentRoutes } from './quotes/quote-document.routes';
+import { quoteRoutes } from './quotes/quotes.routes';
+import { forgetQuotes } from './quotes/quotes.sql';
+import { explanationRoutes } from './rates/explanation.routes';
+import { forgetRates } from './rates/rates.sql';
 import { offerRoutes } from './search/offers.routes';
 import { forgetSearches } from './search/searches.sql';
 import ar from './texts/ar.json';
@@ -15,17 +25,32 @@ const forgetQueue = 'forget-hotel-searches';
 /** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
   name: 'hotels',
-  migrations: { '20261130T0721_hotels': hotels },
+  migrations: {
+    '20261130T0721_hotels': hotels,
+    '20261130T0760_hotel_property': property,
+    '20261130T0770_hotel_quotes': quotes,
+  },
   texts: { en, fr, ar },
   tools: (kernel) => ({ hotels: hotelTools(kernel) }),
   routes: (app, kernel) => {
     const tools = toolsOf(kernel, 'hotels');
     placeRoutes(app, tools);
     offerRoutes(app, tools);
+    propertyRoutes(app, tools);
+    quoteRoutes(app, tools);
+    quoteDocumentRoutes(app, tools);
+    photoRoutes(app, tools);
+    explanationRoutes(app, tools);
   },
+  companiesOf: { hotel_quote: companyIn('hotel_quotes', 'company_id') },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async ({ jobs, db }) => {
-    await jobs.queue(forgetQueue, () => forgetSearches(db));
+    await jobs.queue(forgetQueue, async () => {
+      await forgetSearches(db);
+      await forgetRates(db);
+      await forgetQuotes(db);
+      await forgetPhotos(db);
+    });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
   },
 };

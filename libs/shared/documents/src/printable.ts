@@ -11,6 +11,9 @@ export function printable(text: string): string {
   return text.replace(breaks, ' ').replace(unprintable, '');
 }
 
+/** Isolates a name or a code within text of another direction: its own letters set its direction. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;
+
 const longPiece = /[^\s\u200b]{32,}/g;
 const inPieces = /.{16}(?=.)/gsu;
 

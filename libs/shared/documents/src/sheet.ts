@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { directionOf, moneyText, type Language } from '@traveldesk/shared-contract';
 import { maxRows, type Column, type ColumnKind, type Part, type PdfDocument } from './document';
-import { breakable, printable } from './printable';
+import { breakable, isolated, printable } from './printable';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -52,15 +52,17 @@ export async function sheetOf(
     language,
     direction: directionOf(language),
     title: printable(title),
-    letterhead: { name: printable(letterhead.name), lines: letterhead.lines.map(isolated) },
+    letterhead: {
+      name: printable(letterhead.name),
+      lines: letterhead.lines.map((line) => isolated(printable(line))),
+    },
     parts: written,
-    made: texts[language].made.replace('{{at}}', () => at).replace('{{by}}', () => isolated(made.by)),
+    made: texts[language].made
+      .replace('{{at}}', () => at)
+      .replace('{{by}}', () => isolated(printable(made.by))),
     page: texts[language].page,
   };
 }
-
-/** Isolates a name, so that its own letters set its direction. */
-const isolated = (text: string) => `\u2068${printable(text)}\u2069`;
 
 function partOf(part: Exclude<Part, Table>, write: Write, language: Language): object {
   switch (part.kind) {

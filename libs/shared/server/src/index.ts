@@ -18,6 +18,7 @@ export { compiledOnce } from './db/compiled';
 export { plannedEachTime } from './db/prepared';
 export { insertText, placesOf, send } from './db/statement';
 export { jsonb } from './db/jsonb';
+export { packed, unpacked } from './db/packed';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertNoPooler, assertTimeLimits } from './db/pooler';
@@ -47,7 +48,8 @@ export {
 export { accessEndSignal } from './http/access-end';
 export type { Call } from './http/types';
 export { firstAnswerOf, idempotent } from './idempotency';
-export { madeAt, newId } from './ids';
+export { idInBatch, madeAt, newBatchId, newId, placeInBatch } from './ids';
+export { imageType, type ImageType } from './files/image-type';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
 export {
@@ -72,7 +74,10 @@ export {
 } from './search/searched';
 export { addCompact, fillSearchBatch, noteUnfilled, renewCompact } from './search/fill';
 export { createLog } from './log';
+export { mailOfDocuments } from './documents/document-mail';
+export { wordsOf, type Words } from './documents/words';
 export type { Mail } from './mail';
+export { mailHtml } from './mail-html';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
 export {
   isSame,
@@ -106,6 +111,7 @@ export { censored, withoutSecrets } from './secrets/secret-names';
 export { createSecrets, SecretError, type Secrets } from './secrets/secrets';
 export type { Texts } from './texts';
 export { inTurn } from './http/in-turn';
+export { inFileTurn } from './export/file-turn';
 export { exportPdf } from './export/pdf';
 export { decimal } from './export/cell';
 export type { ExportCall, ExportColumns, Say } from './export/file';

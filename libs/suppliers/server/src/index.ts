@@ -33,7 +33,9 @@ export {
   type SupplierCalls,
   type UsableAnswer,
 } from './call/calls-of';
+export { fetchFile, mayName } from './call/fetch-file';
 export { CallAbandoned, reasonOfStatus, SupplierFault } from './call/fault';
+export { unavailable } from './call/unavailable';
 export { createGates, limitsOf, orderConcurrency, type CallKind, type GateOf } from './call/kinds';
 export type { ReadRefusal, Said, SaidError } from './call/said';
 export { insertCall } from './call/supplier-calls.sql';

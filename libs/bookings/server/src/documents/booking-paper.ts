@@ -1,10 +1,9 @@
 import type { BookingDocument } from '@traveldesk/bookings-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import type { Actor, Kernel } from '@traveldesk/shared-server';
+import { inFileTurn, wordsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
 import { readBooking } from '../record/booking';
 import { productOf } from '../product/product';
-import { wordsOf } from '../product/words';
 
 export interface PaperFile {
   kind: BookingDocument;
@@ -22,7 +21,7 @@ export async function bookingPaper(
   return productOf(kernel, booking).paper(kind, {
     booking,
     language,
-    say: wordsOf(kernel.texts, language),
+    say: wordsOf(kernel.texts, 'bookings', language),
     made,
   });
 }
@@ -33,15 +32,12 @@ export async function paperFiles(
   actor: Actor,
   { id, kinds, language }: { id: string; kinds: Iterable<BookingDocument>; language: Language },
 ): Promise<PaperFile[]> {
-  const turn = await kernel.exports.files.take({ by: actor.userId });
-  try {
+  return inFileTurn(kernel, actor.userId, async () => {
     const files: PaperFile[] = [];
     for (const kind of kinds) {
       const paper = await bookingPaper(kernel, actor, { id, kind, language });
       files.push({ kind, pdf: await kernel.typesetter.renderPdf(paper) });
     }
     return files;
-  } finally {
-    turn();
-  }
+  });
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  bookingPaths,
-  documentQuerySchema,
-  documentsOfBooking,
-  resendInputSchema,
-} from '@traveldesk/bookings-contract';
-import { doneOf, idParams } from '@traveldesk/shared-contract';
+import { bookingPaths, documentsOfBooking, resendInputSchema } from '@traveldesk/bookings-contract';
+import { documentQuerySchema, doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,

@@ -1,5 +1,12 @@
-import { directionOf, type Language } from '@traveldesk/shared-contract';
-import type { Actor, Kernel, Mail, Recorder, Tx } from '@traveldesk/shared-server';
+import type { Language } from '@traveldesk/shared-contract';
+import {
+  mailOfDocuments,
+  wordsOf,
+  type Actor,
+  type Kernel,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
 import { tell } from '../engine/move';
 import { lockBooking } from '../engine/rows.sql';
 import type { PaperFile } from './booking-paper';
@@ -22,20 +29,15 @@ export async function sendDocuments(
   { id, to, language, files, at }: Papers,
 ): Promise<void> {
   const { number, pnr, state } = await lockBooking(tx, id);
-  const say = (key: string, params = {}) => texts.text('bookings', `documents.mail_${key}`, language, params);
+  const say = wordsOf(texts, 'bookings', language);
   const reference = pnr ?? number;
-  const message: Mail = {
+  const message = mailOfDocuments({
     to,
     language,
-    subject: say('subject', { reference }),
-    text: [say('text', { reference }), say('end')].join('\n\n'),
-    html: `<div dir="${directionOf(language)}"><p>${say('text', { reference })}</p><p>${say('end')}</p></div>`,
-    attachments: files.map(({ kind, pdf }) => ({
-      filename: `${kind}-${number}.pdf`,
-      type: 'application/pdf',
-      content: pdf.toString('base64'),
-    })),
-  };
+    subject: say('mail.subject', { reference }),
+    paragraphs: [say('mail.text', { reference }), say('mail.end')],
+    files: files.map(({ kind, pdf }) => ({ name: `${kind}-${number}`, pdf })),
+  });
   await mail.send(message, { tx });
   await tell(tx, actor, { bookingId: id, from: state, to: state, event: 'documents_sent', reason: to, at });
   const documents = files.map(({ kind }) => kind);

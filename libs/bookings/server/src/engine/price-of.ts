@@ -1,10 +1,9 @@
 import { convert } from '@traveldesk/currencies-contract';
-import { treatmentsOf } from '@traveldesk/markups-server';
+import { treatmentsOf, type Returning } from '@traveldesk/markups-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Db } from '@traveldesk/shared-server';
 import { forgoneOf } from './refund-payments';
 import type { BookingRecord } from './rows.sql';
-import type { Returning } from './refund-amount';
 
 type Priced = Pick<
   BookingRecord,

@@ -3,8 +3,7 @@ import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
-import type { Words } from './words';
+import { toolsOf, type Db, type Kernel, type Tx, type Words } from '@traveldesk/shared-server';
 import type { AtSupplier } from './at-supplier';
 import type { BookingRecord, OperationRecord } from '../bookings.tables';
 import type { Compared, OrderFacts } from './facts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { companyPaths, logoMaxBytes, type LogoType } from '@traveldesk/companies-contract';
-import { invalid, notFound, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { imageType, invalid, notFound, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { lockCompany } from '../companies/companies.sql';
 import type { Viewer } from '../companies/scope';
 import '../companies.tables';
-import { imageType } from './image-type';
 
 const extensions: Record<LogoType, string> = {
   'image/png': 'png',

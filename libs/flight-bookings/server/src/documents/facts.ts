@@ -1,8 +1,8 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
-import { Problem } from '@traveldesk/shared-server';
-import { hasPapers, type Paper, type Words } from '@traveldesk/bookings-server';
+import { Problem, type Words } from '@traveldesk/shared-server';
+import { hasPapers, type Paper } from '@traveldesk/bookings-server';
 import { bagText, conditionText, journeyParts, sumOf } from './paper';
 
 type Part = PdfDocument['parts'][number];

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { documentQuerySchema } from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import { offerToBook } from '@traveldesk/flights-server';
-import { idParams } from '@traveldesk/shared-contract';
-import { actorOf, exportPdf, languageOf, problems, toolsOf, type App } from '@traveldesk/shared-server';
-import { wordsOf } from '@traveldesk/bookings-server';
+import { documentQuerySchema, idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  exportPdf,
+  languageOf,
+  problems,
+  toolsOf,
+  wordsOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { quoteOf } from './offer-paper';
 
@@ -43,7 +49,7 @@ export function offerDocumentRoutes(app: App): void {
             offer,
             company: company?.name ?? null,
             language,
-            say: wordsOf(texts, language),
+            say: wordsOf(texts, 'bookings', language),
             made,
           });
         },

@@ -1,7 +1,7 @@
 import { namesIn, type BookableOffer } from '@traveldesk/flights-server';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
-import type { Words } from '@traveldesk/bookings-server';
+import type { Words } from '@traveldesk/shared-server';
 import { bagText, conditionText, journeyParts, sumOf } from './paper';
 
 interface OfferPaper {

@@ -1,12 +1,9 @@
 import { hasFee, type Bags, type Condition, type OfferNames, type Slice } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
-import type { Column, PdfDocument } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/bookings-server';
+import { isolated, type Column, type PdfDocument } from '@traveldesk/shared-documents';
+import type { Words } from '@traveldesk/shared-server';
 
 type Part = PdfDocument['parts'][number];
-
-/** Isolates a code within text of another direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Returns each trip with its flights; times are local, with the day offset of the arrival. */
 export function journeyParts(slices: readonly Slice[], names: OfferNames, say: Words): Part[] {

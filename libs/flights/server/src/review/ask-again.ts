@@ -1,7 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
 import { Problem } from '@traveldesk/shared-server';
-import { CallAbandoned, SupplierFault } from '@traveldesk/suppliers-server';
+import { SupplierFault, unavailable } from '@traveldesk/suppliers-server';
 import type { SupplierNames } from '../adapter';
 import { callsFor } from '../call/calls-for';
 import { checkContext } from '../check/check-context';
@@ -11,9 +11,6 @@ import type { FlightTools } from '../flights.tools';
 import { requireSpokenTo } from '../protocol';
 import type { FoundOffer } from '../search/offers.sql';
 import { isSoldTo } from '../search/sellers-for';
-
-/** Seconds after which a supplier that did not answer may be asked again. */
-const retryAfter = 10;
 
 export interface Asked {
   seller: Seller;
@@ -32,13 +29,7 @@ export async function askAgain(
   try {
     return await offerNow(tools, asked);
   } catch (error) {
-    if (!(error instanceof SupplierFault || error instanceof CallAbandoned)) throw error;
-    const until = error instanceof SupplierFault && error.until;
-    const seconds = until ? Math.ceil((until.getTime() - Date.now()) / 1000) : retryAfter;
-    throw new Problem(503, 'supplier_unavailable', {
-      params: { name: seller.name },
-      retryAfter: Math.max(1, seconds),
-    });
+    throw unavailable(error, seller);
   }
 }
 

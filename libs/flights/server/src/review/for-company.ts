@@ -1,6 +1,8 @@
 import { hasOwnAccess, sellersOf, type Seller } from '@traveldesk/companies-server';
 import {
   actorOf,
+  idInBatch,
+  newBatchId,
   newId,
   Problem,
   type Actor,
@@ -13,7 +15,6 @@ import type { FlightTools } from '../flights.tools';
 import { pricingNow, type FrozenPricing } from '../search/frozen-pricing';
 import { factsOf, pricedAnew, type KeptOffer } from '../search/kept-offer';
 import type { TranslatedNames } from '../search/names';
-import { newBatchId, offerIdOf } from '../search/offer-ids';
 import { insertBatch } from '../search/offers.sql';
 import { insertSearch } from '../search/searches.sql';
 import { isSoldTo, takesTravellers } from '../search/sellers-for';
@@ -90,7 +91,7 @@ export async function keepForCompany(
   { offerId, company, seller, query, searchedAt, askedId, kept, names, pricing }: PricedForCompany,
 ): Promise<string> {
   const [searchId, batchId] = [newId(), newBatchId()];
-  const id = offerIdOf(batchId, 0);
+  const id = idInBatch(batchId, 0);
   const { currency } = company;
   // The search is never marked as finished, so equal searches of the company do not share it.
   await insertSearch(tx, {

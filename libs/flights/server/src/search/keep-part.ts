@@ -1,8 +1,8 @@
 import type { Seller } from '@traveldesk/companies-server';
+import { idInBatch, newBatchId } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import type { KeptOffer } from './kept-offer';
 import type { TranslatedNames } from './names';
-import { newBatchId, offerIdOf } from './offer-ids';
 import { insertBatch } from './offers.sql';
 import type { Run } from './run';
 
@@ -28,7 +28,7 @@ export async function keepPart(
   { run, expiresAt, seen }: Keeping,
 ): Promise<number> {
   const id = newBatchId();
-  const offers = makers.map((make, index) => make(offerIdOf(id, index)));
+  const offers = makers.map((make, index) => make(idInBatch(id, index)));
   const names = await namesOf(offers.map(({ offer }) => offer));
   const batch = { supplier: seller.key, offers, names };
   await insertBatch(db, { id, searchId: run.id, supplierId: seller.id, expiresAt, batch });

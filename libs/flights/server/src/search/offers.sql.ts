@@ -1,17 +1,11 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { companyScope } from '@traveldesk/companies-server';
 import { grownAge } from '@traveldesk/flights-contract';
-import { madeAt, type Actor, type Db } from '@traveldesk/shared-server';
+import { madeAt, packed, placeInBatch, unpacked, type Actor, type Db } from '@traveldesk/shared-server';
 import type { FrozenPricing } from './frozen-pricing';
 import type { KeptOffer } from './kept-offer';
 import type { TranslatedNames } from './names';
-import { placeOfOffer } from './offer-ids';
 import { offerLifeMs } from './searches.sql';
 import '../flights.tables';
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 /** Offers of one supplier that were shown together, with the names of their codes. */
 export interface Batch {
@@ -34,7 +28,7 @@ export async function insertBatch(
   db: Db,
   { id, searchId, supplierId, expiresAt, batch }: NewBatch,
 ): Promise<void> {
-  const offers = await pack(JSON.stringify(batch), { level: 1 });
+  const offers = await packed(batch);
   await db
     .insertInto('flight_offer_batches')
     .values({ id, search_id: searchId, supplier_id: supplierId, offers, expires_at: expiresAt })
@@ -55,7 +49,7 @@ export async function* batchesOf(db: Db, searchId: string): AsyncGenerator<Batch
       .select('offers')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (row) yield await batchOf(row.offers);
+    if (row) yield await unpacked<Batch>(row.offers);
   }
 }
 
@@ -76,7 +70,7 @@ export async function findOffer(
   id: string,
   actor: Pick<Actor, 'type' | 'companyId'>,
 ): Promise<FoundOffer | 'over' | undefined> {
-  const { batchId, index } = placeOfOffer(id);
+  const { batchId, index } = placeInBatch(id);
   const row = await db
     .selectFrom('flight_offer_batches as batch')
     .innerJoin('flight_searches as search', 'search.id', 'batch.search_id')
@@ -85,7 +79,7 @@ export async function findOffer(
     .where('batch.id', '=', batchId)
     .where(companyScope(actor)('search.company_id'))
     .executeTakeFirst();
-  const batch = row && (await batchOf(row.offers));
+  const batch = row && (await unpacked<Batch>(row.offers));
   const kept = batch?.offers[index];
   if (!row || !kept) return undefined;
   const { pricing } = row;
@@ -93,10 +87,6 @@ export async function findOffer(
   const { id: searchId, asked_id: askedId, company_id: companyId, query, created_at: createdAt } = row;
   const search = { id: searchId, askedId: askedId ?? searchId, companyId, query, createdAt };
   return { ...kept, names: batch.names, supplierId: row.supplier_id, search, pricing };
-}
-
-async function batchOf(packed: Buffer): Promise<Batch> {
-  return JSON.parse((await unpack(packed)).toString('utf8')) as Batch;
 }
 
 /** Whether an id is older than any offer lives. It does not show whether the offer existed. */

@@ -9,6 +9,7 @@ import {
   type Json,
 } from '@traveldesk/suppliers-server/duffel';
 import type { SupplierProperty } from '../adapter';
+import { lenient } from './lenient';
 
 const countryShape = /^[A-Z]{2}$/;
 const mostAmenities = 200;
@@ -63,13 +64,4 @@ function amenitiesOf(amenities: unknown): string[] | null {
 function numberIn(value: unknown, min: number, max: number, isWhole = false): number | null {
   if (typeof value !== 'number' || !(value >= min && value <= max)) return null;
   return isWhole && !Number.isInteger(value) ? null : value;
-}
-
-function lenient<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Unreadable) return null;
-    throw error;
-  }
 }

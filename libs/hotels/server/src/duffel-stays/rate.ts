@@ -7,20 +7,25 @@ import {
   Unreadable,
   type Json,
 } from '@traveldesk/suppliers-server/duffel';
-import type { SupplierRate } from '../adapter';
-import { termsOf } from './terms';
-import { unitsOf } from './units';
+import type { SupplierRate, SupplierRoomRate } from '../adapter';
+import { termsOf } from '../rates/terms';
+import { unitsOf } from '../units';
+import { timelineOf } from './timeline';
+
+type KnownRate = SupplierRate & Pick<SupplierRoomRate, 'board' | 'payment' | 'terms'>;
 
 /** Reads a rate. Throws Unreadable. */
-export function rateOf(rate: Json, now: string): SupplierRate {
+export function rateOf(rate: Json, now: string): KnownRate {
   const board = boards.find((known) => known === rate.board_type);
   const payment = paymentTypes.find((known) => known === rate.payment_type);
   if (!board || !payment) throw new Unreadable('board_type');
   const total = money(rate.total_amount, rate.total_currency, 'total_amount');
+  const timeline = timelineOf(rate.cancellation_timeline, total);
   return {
     board,
     payment,
-    ...termsOf(rate.cancellation_timeline, total, now),
+    ...termsOf(timeline, total, now),
+    timeline,
     bookable: isBookable(rate.available_payment_methods),
     commissionable: unitsOrNone(rate.estimated_commission_amount, rate.estimated_commission_currency) > 0,
     net: { total, ...partsOf(rate, total) },
@@ -51,6 +56,7 @@ export function lowestOf(result: Json): SupplierRate {
     payment: null,
     terms: null,
     free_until: null,
+    timeline: null,
     bookable: null,
     commissionable: false,
     net: { total, base: null, tax: null },

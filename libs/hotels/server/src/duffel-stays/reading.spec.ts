@@ -1,6 +1,7 @@
 import { rateWire, stayWire, type StayWish } from '../testing/stay-wire.fake';
 import { duffelStaysAdapter } from './duffel-stays.adapter';
-import { termsOf } from './terms';
+import { termsOf } from '../rates/terms';
+import { timelineOf } from './timeline';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 const tier = (refund_amount: string, before: string, currency = 'EUR') => ({
@@ -8,6 +9,9 @@ const tier = (refund_amount: string, before: string, currency = 'EUR') => ({
   before,
   currency,
 });
+
+const total = eur('800.00');
+const readTerms = (timeline: unknown, now: string) => termsOf(timelineOf(timeline, total), total, now);
 
 /** STAYS 3: amounts come back until an instant, exclusive. */
 describe('a cancellation timeline', () => {
@@ -36,7 +40,7 @@ describe('a cancellation timeline', () => {
       { terms: 'none', free_until: null },
     ],
   ])('%s', (_, timeline, now, terms) => {
-    expect(termsOf(timeline, eur('800.00'), now)).toEqual(terms);
+    expect(readTerms(timeline, now)).toEqual(terms);
   });
 
   it.each<[string, unknown]>([
@@ -48,7 +52,7 @@ describe('a cancellation timeline', () => {
     ['without an offset', [tier('800.00', '2027-03-14T04:00:00')]],
     ['an amount that is none', [tier('all', '2027-03-14T04:00:00Z')]],
   ])('%s: unknown, and never free', (_, timeline) => {
-    expect(termsOf(timeline, eur('800.00'), '2027-01-01T00:00:00.000Z')).toEqual({
+    expect(readTerms(timeline, '2027-01-01T00:00:00.000Z')).toEqual({
       terms: 'unknown',
       free_until: null,
     });

@@ -1,10 +1,13 @@
-import type { WantedStay } from '../adapter';
+import type { WantedRates, WantedStay } from '../adapter';
 
-/** The body of POST /stays/search (STAYS 1). */
-export function searchRequest({ point, radius, check_in, check_out, rooms, adults, children }: WantedStay) {
+/** The body of POST /stays/search: around a point, or all rates of one property (STAYS 1). */
+export function searchRequest(wanted: WantedStay | WantedRates) {
+  const { check_in, check_out, rooms, adults, children } = wanted;
   return {
     data: {
-      location: { radius, geographic_coordinates: point },
+      ...('property' in wanted
+        ? { accommodation: { ids: [wanted.property], fetch_rates: true } }
+        : { location: { radius: wanted.radius, geographic_coordinates: wanted.point } }),
       check_in_date: check_in,
       check_out_date: check_out,
       rooms,

@@ -58,7 +58,7 @@ function causeOf({ reason }: Unreadable): StayDropCause {
 }
 
 /** The stay that the result repeats. */
-function askedOf(result: Json): SupplierStay['asked'] {
+export function askedOf(result: Json): SupplierStay['asked'] {
   const { check_in_date: check_in, check_out_date: check_out, rooms, guests } = result;
   if (typeof check_in !== 'string') throw new Unreadable('check_in_date');
   if (typeof check_out !== 'string') throw new Unreadable('check_out_date');

@@ -3,7 +3,7 @@ import { likePattern, type Db } from '@traveldesk/shared-server';
 import type { HotelPropertiesTable } from '../hotels.tables';
 import '../hotels.tables';
 
-const columns = ['id', 'name', 'city', 'country_code', 'latitude', 'longitude'] as const;
+const columns = ['id', 'name', 'city', 'country_code', 'latitude', 'longitude', 'chain', 'facts'] as const;
 
 export type FoundProperty = Pick<HotelPropertiesTable, (typeof columns)[number]>;
 

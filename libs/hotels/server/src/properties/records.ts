@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { StayPoint } from '@traveldesk/hotels-contract';
 import { dayMs } from '@traveldesk/shared-contract';
-import { folded, newId, transaction, type Db, type Tx } from '@traveldesk/shared-server';
+import { folded, jsonb, newId, transaction, type Db, type Tx } from '@traveldesk/shared-server';
 import type { SupplierProperty } from '../adapter';
-import type { HotelPropertiesTable } from '../hotels.tables';
+import type { PropertyFacts } from '../hotels.tables';
 import { assignSame } from './assign-same';
 import { candidatesFor } from './candidates.sql';
 import '../hotels.tables';
@@ -69,7 +69,7 @@ async function addRecords(
   const news = properties.filter(({ ref }) => !known.has(ref)).slice(0, left);
   if (news.length === 0) return known;
   const same = assignSame(news, await candidatesFor(tx, supplierId, news));
-  const made: Omit<HotelPropertiesTable, 'created_at'>[] = [];
+  const made: ReturnType<typeof rowOf>[] = [];
   const links = news.map((property) => {
     const id = same.get(property.ref) ?? newId();
     if (!same.has(property.ref)) made.push(rowOf(id, property));
@@ -90,7 +90,21 @@ async function newSince(tx: Tx, supplierId: string, since: Date): Promise<number
   return Number(count);
 }
 
-function rowOf(id: string, { name, address, point, chain }: SupplierProperty) {
+/** Stores what a supplier tells of a property now. */
+export async function noteFacts(db: Db, id: string, property: SupplierProperty): Promise<void> {
+  await db
+    .updateTable('hotel_properties')
+    .set({ facts: jsonb(factsOf(property)) })
+    .where('id', '=', id)
+    .execute();
+}
+
+function factsOf({ address: { line }, stars, review, amenities }: SupplierProperty): PropertyFacts {
+  return { line, stars, review, amenities };
+}
+
+function rowOf(id: string, property: SupplierProperty) {
+  const { name, address, point, chain } = property;
   return {
     id,
     name,
@@ -100,5 +114,6 @@ function rowOf(id: string, { name, address, point, chain }: SupplierProperty) {
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
     chain,
+    facts: jsonb(factsOf(property)),
   };
 }

@@ -1,19 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { companyCalls, type Seller } from '@traveldesk/companies-server';
+import type { Seller } from '@traveldesk/companies-server';
 import type { StayResult } from '@traveldesk/hotels-contract';
-import { distanceKm } from '@traveldesk/geo-contract';
 import { newId } from '@traveldesk/shared-server';
 import { CallAbandoned, searchedSupplier, SupplierFault } from '@traveldesk/suppliers-server';
 import type { SupplierStay } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
 import { cityKm } from '../places/cities';
 import { recordsOf } from '../properties/records';
-import { hotelProtocolOf } from '../protocol';
+import { stayCalls } from '../stay-calls';
 import type { Run } from './events';
 import type { KeptStay } from './kept-stay';
 import type { SearchPricing, StayPricer } from './pricing';
 import type { WantedSearch } from './read-stay';
 import { resultLifeMs } from './searches.sql';
+import { earliest, shownProperty } from './shown-property';
 import type { StaySieve } from './sieve';
 
 /** The first part is small so that it appears soon; later parts are larger. */
@@ -38,16 +38,10 @@ export async function* answerParts(
   // Without an exchange rate, the supplier's prices cannot be shown in the search's currency.
   const pricer = pricing.pricerFor(seller);
   if (!pricer) throw new SupplierFault('no_rate', 'no');
-  const { protocol, stays, orderTimeoutMs } = hotelProtocolOf(tools.kernel, seller.protocol);
-  const { call, settle } = await companyCalls(tools, {
-    seller,
+  const { stays, call, settle } = await stayCalls(tools, seller, {
     companyId: wanted.company?.id ?? null,
     reference: run.id,
-    kind: 'search',
     signal: run.signal,
-    errorsIn: stays.errorsIn,
-    protocol,
-    orderTimeoutMs,
   });
   let reading: Parameters<typeof settle>[0] = 'unread';
   try {
@@ -89,14 +83,13 @@ async function keptStays(
   const { training } = searchedSupplier(seller, policy);
   const latest = new Date(run.startedAt.getTime() + resultLifeMs).toISOString();
   return found.flatMap(({ ref, property, from, rates, expires_at }): KeptStay[] => {
-    const { ref: theirs, ...facts } = property;
-    const city = facts.point ? nearest(facts.point, cityKm) : undefined;
+    const city = property.point ? nearest(property.point, cityKm) : undefined;
     const priced = rates.flatMap((rate) => {
       const pricing = pricer.price(rate, property, city);
       if (!pricing) sieve.reject('rates', 'price');
       return pricing ? [{ rate, ...pricing }] : [];
     });
-    const id = records.get(theirs);
+    const id = records.get(property.ref);
     if (priced.length === 0 || id === undefined) {
       sieve.reject('results', id === undefined ? 'full' : 'no_rates');
       return [];
@@ -106,11 +99,7 @@ async function keptStays(
       id: newId(),
       supplier: seller.key,
       training,
-      property: {
-        ...facts,
-        id,
-        km: facts.point && Math.round(distanceKm(facts.point, stay.point) * 100) / 100,
-      },
+      property: shownProperty(property, id, stay.point),
       from,
       rates: priced.map(({ rate: { board, payment, terms, free_until, bookable, ...rate }, price }) => ({
         board,
@@ -125,8 +114,4 @@ async function keptStays(
     };
     return [{ result, nets: priced.map(({ net }) => net), ref }];
   });
-}
-
-function earliest(one: string, other: string): string {
-  return one < other ? one : other;
 }

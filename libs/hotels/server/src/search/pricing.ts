@@ -1,6 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { LocatedCity } from '@traveldesk/geo-server';
 import { nightsOf, type StayPrice } from '@traveldesk/hotels-contract';
+import type { PriceLine } from '@traveldesk/markups-contract';
 import {
   bindRules,
   priceOffer,
@@ -8,21 +9,25 @@ import {
   type PricedRate,
   type PricingContext,
 } from '@traveldesk/markups-contract/engine';
-import { keepSamples, pricingContextFor } from '@traveldesk/markups-server';
+import { keepSamples, pricingContextFor, type KeptContext } from '@traveldesk/markups-server';
 import { fitsWire, halfUp, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { SupplierProperty, SupplierRate } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
 import type { WantedSearch } from './read-stay';
 import { createSampled } from './sampled';
 
-/** A selling price, and the net price apart from it. */
+/** A selling price; apart from it the net price, the lines between them, and the facts that rules were asked about. */
 export interface Pricing {
   price: StayPrice;
   net: Money;
+  lines: PriceLine[];
+  facts: PricedRate;
 }
 
 /** Prices one supplier's rates in one search: the only place where net prices become selling prices. */
 export interface StayPricer {
+  /** The inputs of its prices besides the rates. */
+  context: KeptContext;
   /** `city`: our city nearest to the property. Returns null for amounts with more digits than the API has. */
   price(rate: SupplierRate, property: SupplierProperty, city: LocatedCity | undefined): Pricing | null;
 }
@@ -38,7 +43,13 @@ export interface SearchPricing {
 /** Freezes rules and exchange rates for a search. */
 export async function pricingOf(
   { db }: Pick<HotelTools, 'db'>,
-  { criteria, company, currency }: Pick<WantedSearch, 'criteria' | 'company' | 'currency'>,
+  {
+    criteria,
+    company,
+    currency,
+  }: Pick<WantedSearch, 'criteria' | 'currency'> & {
+    company: { id: string } | null;
+  },
   sellers: readonly Seller[],
   { rules, at }: { rules: CompiledRules; at: Date },
 ): Promise<SearchPricing> {
@@ -61,16 +72,18 @@ export async function pricingOf(
       const bound = bindRules(rules, context);
       const sampled = createSampled();
       priced.push({ context, sampled });
+      const { place: _, ...kept } = context;
       return {
+        context: kept,
         price: ({ board, payment, commissionable, net: cost, due }, { stars, chain, address }, city) => {
           const place = placeOf(city, address.country_code);
-          const facts = { stars, chain, place, board, paymentType: payment, commissionable, net: cost };
-          const rate: PricedRate = { ...stay, ...facts };
-          const { net, total } = priceOffer(bound, rate);
+          const known = { stars, chain, place, board, paymentType: payment, commissionable, net: cost };
+          const facts: PricedRate = { ...stay, ...known };
+          const { net, lines, total } = priceOffer(bound, facts);
           if (!fitsWire(net) || !fitsWire(total)) return null;
-          sampled.see(rate);
+          sampled.see(facts);
           const night = moneyOf(halfUp(minorUnits(total), BigInt(nights)), total.currency);
-          return { price: { total, per_night: night, due }, net };
+          return { price: { total, per_night: night, due }, net, lines, facts };
         },
       };
     },

@@ -24,7 +24,7 @@ export const stayQuerySchema = z.strictObject(
     z.ZodOptional<z.ZodString>
   >,
 );
-type StayQuery = z.infer<typeof stayQuerySchema>;
+export type StayQuery = z.infer<typeof stayQuerySchema>;
 
 export interface WantedSearch {
   criteria: StayCriteria;

@@ -1,13 +1,8 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import type { StaySupplierLine } from '@traveldesk/hotels-contract';
-import { jsonb, newId, type Db } from '@traveldesk/shared-server';
+import { jsonb, newId, packed, unpacked, type Db } from '@traveldesk/shared-server';
 import type { PricedBy } from '../hotels.tables';
 import type { KeptStay } from './kept-stay';
 import '../hotels.tables';
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 /** Maximum life of a result, and of its search (STAYS 1). */
 export const resultLifeMs = 30 * 60_000;
@@ -73,7 +68,7 @@ export async function insertBatch(
   db: Db,
   { searchId, supplierId, batch }: { searchId: string; supplierId: string; batch: Batch },
 ): Promise<void> {
-  const results = await pack(JSON.stringify(batch), { level: 1 });
+  const results = await packed(batch);
   await db
     .insertInto('hotel_result_batches')
     .values({ id: newId(), search_id: searchId, supplier_id: supplierId, results })
@@ -89,13 +84,18 @@ export async function* batchesOf(db: Db, searchId: string): AsyncGenerator<Batch
     .orderBy('id')
     .execute();
   for (const { id } of ids) {
-    const row = await db
-      .selectFrom('hotel_result_batches')
-      .select('results')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (row) yield JSON.parse((await unpack(row.results)).toString('utf8')) as Batch;
+    const batch = await findBatch(db, id);
+    if (batch) yield batch;
   }
+}
+
+export async function findBatch(db: Db, id: string): Promise<Batch | undefined> {
+  const row = await db
+    .selectFrom('hotel_result_batches')
+    .select('results')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && (await unpacked<Batch>(row.results));
 }
 
 /** Deletes expired searches together with their results. */

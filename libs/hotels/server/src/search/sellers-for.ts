@@ -26,6 +26,10 @@ export function onlyOf(
 ): { wanted: WantedSearch; sellers: Seller[] } {
   const only = sellers.filter((seller) => seller.key === key);
   if (only.length === 0) throw invalid({ supplier: 'stay_supplier_unknown' });
-  const query = `${wanted.query}&supplier=${encodeURIComponent(key)}`;
-  return { wanted: { ...wanted, query }, sellers: only };
+  return { wanted: { ...wanted, query: queryAlone(wanted, key) }, sellers: only };
+}
+
+/** Returns the query of a search of one supplier alone. */
+export function queryAlone({ query }: Pick<WantedSearch, 'query'>, key: string): string {
+  return `${query}&supplier=${encodeURIComponent(key)}`;
 }

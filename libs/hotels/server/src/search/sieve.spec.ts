@@ -16,6 +16,7 @@ const rateIn = (currency: string, expires_at: string | null = null): SupplierRat
   payment: null,
   terms: null,
   free_until: null,
+  timeline: null,
   bookable: null,
   commissionable: false,
   net: { total: { amount: '300.00', currency }, base: null, tax: null },

@@ -2,7 +2,7 @@ import { distanceKm } from '@traveldesk/geo-contract';
 import { stayDropCauses, type StayDropCause, type StayDropped } from '@traveldesk/hotels-contract';
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import { createTally } from '@traveldesk/suppliers-server';
-import type { StayBatch, StayCounted, SupplierRate, SupplierStay, WantedStay } from '../adapter';
+import type { StayBatch, StayCounted, SupplierRate, SupplierStay, WantedRates, WantedStay } from '../adapter';
 
 /** Suppliers measure distances by formulas of their own. */
 const toleranceKm = 1;
@@ -17,7 +17,7 @@ function faultOfCause(cause: StayDropCause): SupplierFailure | null {
 
 /** Filters one supplier's answer and counts what contradicts the search or itself. */
 export interface StaySieve {
-  sift(batch: StayBatch): SupplierStay[];
+  sift<Stay extends SupplierStay>(batch: StayBatch<Stay>): Stay[];
   /** Counts a result or a rate as left out that `sift` has returned. */
   reject(kind: StayCounted, cause: StayDropCause): void;
   dropped(): StayDropped;
@@ -26,18 +26,21 @@ export interface StaySieve {
 }
 
 /** `currency` is the one that the supplier bills in; what is due at the property may be in another. */
-export function createStaySieve(wanted: WantedStay, currency: string, now = Date.now): StaySieve {
+export function createStaySieve(
+  wanted: WantedStay | WantedRates,
+  currency: string,
+  now = Date.now,
+): StaySieve {
   // Apart, because a few results with many rates would outweigh all others.
   const tallies = { results: createTally(faultOfCause), rates: createTally(faultOfCause) };
   const properties = new Set<string>();
 
   const causeOf = ({ property, asked, expires_at }: SupplierStay, at: string): StayDropCause | null => {
     if (properties.has(property.ref)) return 'id';
+    if ('property' in wanted && property.ref !== wanted.property) return 'id';
     if (asked.check_in !== wanted.check_in || asked.check_out !== wanted.check_out) return 'dates';
     if (!isForGuests(asked, wanted)) return 'guests';
-    const { point } = property;
-    // Without coordinates nothing contradicts the search; such a property comes last by distance.
-    if (point && distanceKm(point, wanted.point) > wanted.radius + toleranceKm) return 'place';
+    if ('point' in wanted && isOutside(property.point, wanted)) return 'place';
     return expires_at <= at ? 'expired' : null;
   };
   const causeOfRate = ({ net: { total }, expires_at }: SupplierRate, at: string): StayDropCause | null => {
@@ -59,7 +62,7 @@ export function createStaySieve(wanted: WantedStay, currency: string, now = Date
           if (count) tallies[kind].drop(cause, count);
         }
       const at = new Date(now()).toISOString();
-      return stays.flatMap((stay): SupplierStay[] => {
+      return stays.flatMap((stay) => {
         const cause = causeOf(stay, at);
         const rates =
           cause === null ? stay.rates.filter((rate) => isKept('rates', causeOfRate(rate, at))) : [];
@@ -83,7 +86,12 @@ export function createStaySieve(wanted: WantedStay, currency: string, now = Date
   };
 }
 
-function isForGuests({ rooms, guests }: SupplierStay['asked'], wanted: WantedStay): boolean {
+/** Without coordinates nothing contradicts the search; such a property comes last by distance. */
+function isOutside(point: SupplierStay['property']['point'], { point: center, radius }: WantedStay): boolean {
+  return point !== null && distanceKm(point, center) > radius + toleranceKm;
+}
+
+function isForGuests({ rooms, guests }: SupplierStay['asked'], wanted: WantedStay | WantedRates): boolean {
   if (rooms !== null && rooms !== wanted.rooms) return false;
   if (guests === null) return true;
   const sorted = (ages: readonly number[]) => [...ages].sort((one, other) => one - other).join();

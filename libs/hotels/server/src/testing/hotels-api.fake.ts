@@ -14,6 +14,12 @@ const hotelsModules: readonly ServerModule[] = [
   hotelsServer,
 ];
 
+/** Of each replica. */
+export const hotelsOptions = {
+  modules: hotelsModules,
+  config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1 },
+};
+
 /** Returns a day that is always on sale: 60 days from now plus `later`. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 60 + later);
 
@@ -34,6 +40,7 @@ const administration = [
   'hotels_search',
   'show_markups',
   'add_markups',
+  'delete_markups',
   'show_modules',
   'add_suppliers',
   'update_suppliers',
@@ -45,12 +52,14 @@ const administration = [
 
 /** Starts the API with hotels, with functions to create test data. Suppliers at loopback addresses are allowed. */
 export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promise<TestApi>) {
-  const api = await makeApi({
-    modules: hotelsModules,
-    config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1 },
-  });
+  const api = await makeApi(hotelsOptions);
   const staff = await api.signIn({ permissions: administration, name: 'Amira Mansour' });
-  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, headers = staff) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers = staff,
+  ) => {
     const answer = await api.inject({
       method,
       url: `/api/v1${url}`,
@@ -127,6 +136,8 @@ export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promi
         effective_at: null,
         ...change,
       }),
+    /** Ends a rule at once. */
+    end: (ruleId: string) => call('DELETE', `/markups/${ruleId}`),
     search: async (query: string, headers = staff) => {
       const { status, text } = await call('GET', `/hotels/offers?${query}`, undefined, headers);
       const lines: StayLine[] =
@@ -137,6 +148,11 @@ export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promi
               .map((line) => JSON.parse(line))
           : [];
       return { status, text, lines };
+    },
+    /** Opens something of a property that a search has found, for the same search. */
+    open: async (path: string, query: string, headers = staff) => {
+      const { status, text } = await call('GET', `${path}?${query}`, undefined, headers);
+      return { status, text, body: JSON.parse(text) };
     },
   };
 }

@@ -4,6 +4,8 @@ export interface AskedWire {
   check_out_date: string;
   rooms: number;
   guests: { type: string; age?: number }[];
+  /** The properties that are asked for by name. */
+  accommodation?: { ids: string[]; fetch_rates: boolean };
 }
 
 /** Fields that replace those of the default property, result and rate. */

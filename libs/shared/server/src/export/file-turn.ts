@@ -1,6 +1,7 @@
 import { departureOf } from '../http/departure';
 import { actorOf } from '../http/request';
 import type { Call } from '../http/types';
+import type { Kernel } from '../modules/module';
 
 export interface FileTurn {
   /** Aborts when the caller disconnects, which also ends the turn. */
@@ -21,5 +22,19 @@ export async function takeFileTurn(call: Call): Promise<FileTurn> {
   } catch (error) {
     forget();
     throw error;
+  }
+}
+
+/** Makes files that are not downloaded, such as those of a mail, in the user's turn. Throws a 503 where too many callers wait for one. */
+export async function inFileTurn<Result>(
+  { exports }: Pick<Kernel, 'exports'>,
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const end = await exports.files.take({ by: userId });
+  try {
+    return await work();
+  } finally {
+    end();
   }
 }

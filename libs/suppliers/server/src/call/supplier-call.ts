@@ -1,12 +1,8 @@
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
-import { pipeline, type Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { BlockedAddress, guardedLookup } from './guarded-lookup';
+import type { IncomingMessage } from 'node:http';
+import { BlockedAddress } from './guarded-lookup';
+import { bytesOf, ConnectTimeout, guardedRequest, TooLarge } from './guarded-request';
 import { sentSecrets, type SupplierProtocol } from '../protocols';
 import type { HostPolicy } from './host-policy';
-import { isPublicAddress } from './public-address';
 import { retryAtOf } from './retry-at';
 import { messageOf, type SupplierRequest } from './supplier-request';
 
@@ -35,9 +31,6 @@ export interface CallLimits {
   /** Ends the call early, for example because its caller disconnected. */
   signal?: AbortSignal;
 }
-
-/** Timeout of the connection; the whole call may take longer. */
-const connectMs = 5_000;
 
 export type CallFailure =
   | 'timed_out'
@@ -87,22 +80,26 @@ export async function callSupplier(
   let status: number | null = null;
   let reached: Reached = 'no';
   try {
-    const free = policy.names(url);
-    if (!free) refuseLiteral(url);
     const { headers, text } = messageOf(protocol, request, connection.credentials);
     const options = {
       method: request.method ?? 'GET',
       headers,
       signal,
-      ...(!free && { lookup: guardedLookup }),
+      body: text,
+      sending: () => {
+        reached = 'maybe';
+      },
     };
-    const response = await send(url, options, text, () => (reached = 'maybe'));
+    const response = await guardedRequest(url, options, policy);
     status = response.statusCode ?? 0;
+    const retryAt = retryAtOf(response.headers, new Date());
+    const bytes = await bytesOf(response, maxBytes);
     return {
       status,
       requestId: requestIdOf(response, protocol, connection),
-      retryAt: retryAtOf(response.headers, new Date()),
-      ...(await bodyOf(response, maxBytes)),
+      retryAt,
+      body: bytes.toString('utf8'),
+      bytes: bytes.length,
     };
   } catch (error) {
     const ended = given?.aborted ? 'aborted' : signal.aborted ? 'timed_out' : failureOf(error);
@@ -120,70 +117,6 @@ function requestIdOf(
   const isSafe =
     typeof id === 'string' && !sentSecrets(protocol, credentials).some((secret) => id.includes(secret));
   return isSafe ? id.slice(0, 100) : null;
-}
-
-function refuseLiteral({ hostname }: URL): void {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new BlockedAddress(host);
-}
-
-/**
- * Sends a request. Nothing is written before the connection is made and its certificate verified; `sending` is called at that moment, so
- * that `reached` need not be guessed from an error.
- */
-function send(
-  url: URL,
-  options: RequestOptions,
-  body: string | undefined,
-  sending: () => void,
-): Promise<IncomingMessage> {
-  const isSecure = url.protocol === 'https:';
-  const request = isSecure ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    // A new connection per call: never shared between suppliers, nor a stale one reused.
-    const call = request(url, { ...options, agent: false });
-    const connecting = setTimeout(() => call.destroy(new ConnectTimeout()), connectMs);
-    const connected = () => {
-      clearTimeout(connecting);
-      sending();
-      call.end(body);
-    };
-    call
-      .on('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', connected))
-      .on('close', () => clearTimeout(connecting))
-      .on('response', resolve)
-      .on('error', reject);
-  });
-}
-
-class ConnectTimeout extends Error {}
-
-class TooLarge extends Error {}
-
-/** Decompresses a response. The call's signal ends both. The error handler catches late errors, which would otherwise end the process. */
-function unpacked(response: IncomingMessage): Readable {
-  const unpack = createGunzip();
-  unpack.on('error', () => undefined);
-  return pipeline(response, unpack, () => undefined);
-}
-
-async function bodyOf(
-  response: IncomingMessage,
-  maxBytes: number,
-): Promise<Pick<SupplierAnswer, 'body' | 'bytes'>> {
-  const stream = response.headers['content-encoding'] === 'gzip' ? unpacked(response) : response;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new TooLarge();
-      chunks.push(chunk);
-    }
-  } finally {
-    response.destroy();
-  }
-  return { body: Buffer.concat(chunks, size).toString('utf8'), bytes: size };
 }
 
 const unknownHost: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'EAI_FAIL']);

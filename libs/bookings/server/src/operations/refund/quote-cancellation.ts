@@ -1,3 +1,4 @@
+import { allBack, backOf } from '@traveldesk/markups-server';
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
 import { requireAction } from '../../engine/require-action';
 import type { Cancellation } from '../../product/outcome';
@@ -6,7 +7,6 @@ import { forgoneOf, isMoney } from '../../engine/refund-payments';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { productOf } from '../../product/product';
 import { answered, askSupplier } from '../../engine/ask-supplier';
-import { allBack, backOf } from '../../engine/refund-amount';
 import { returningOf } from '../../engine/price-of';
 import type { NewQuote } from '../../quotes/keep-quote';
 import { isVoid } from '../void/void-window';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { refundTreatments } from '@traveldesk/markups-contract';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import type { Split } from '@traveldesk/wallet-server';
-import { allBack, backOf, type Returning } from './refund-amount';
+import { allBack, backOf, type RefundSplit, type Returning } from './refund-amount';
 
 const line = fc.record({
   owner_id: fc.constantFrom(null, 'a', 'b'),
@@ -27,7 +26,7 @@ const returning = fc
 const abs = (minor: bigint) => (minor < 0n ? -minor : minor);
 
 /** The parts that a refund takes from each owner; null is the platform. */
-const partsOf = ({ income, earnings }: Split): [string | null, bigint][] => [
+const partsOf = ({ income, earnings }: RefundSplit): [string | null, bigint][] => [
   [null, minorUnits(income)],
   ...earnings.map(({ companyId, amount }): [string, bigint] => [companyId, minorUnits(amount)]),
 ];

@@ -1,4 +1,4 @@
-import type { LogoType } from '@traveldesk/companies-contract';
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 const begins = (bytes: Buffer, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);
@@ -9,7 +9,7 @@ const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
 /** Returns the type of a picture by its first bytes; null for other content (SECURITY 43). */
-export function imageType(bytes: Buffer): LogoType | null {
+export function imageType(bytes: Buffer): ImageType | null {
   if (begins(bytes, png)) return 'image/png';
   if (begins(bytes, jpeg)) return 'image/jpeg';
   if (begins(bytes, riff) && begins(bytes, webp, 8)) return 'image/webp';

@@ -1,6 +1,12 @@
 import type { MarkupRule, PriceLine } from '@traveldesk/markups-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { Split } from '@traveldesk/wallet-server';
+
+/** The parts of a refund, as the wallet posts it: the supplier's, the platform's, and those of the owners of company-layer rules. */
+export interface RefundSplit {
+  net: Money;
+  income: Money;
+  earnings: { companyId: string; amount: Money }[];
+}
 
 /** The payments for a booking and what the supplier returns. All amounts are in the booking's currency. */
 export interface Returning {
@@ -21,7 +27,7 @@ export interface Back {
   /** The part of its own price that the supplier keeps. */
   penalty: Money;
   /** The accounts that the refund is taken from; null where nothing is refunded. */
-  split: Split | null;
+  split: RefundSplit | null;
 }
 
 /** The earnings of one owner (null: the platform) by the price lines: all of them, and the part that is refunded. */
@@ -119,7 +125,7 @@ function between(least: bigint, value: bigint, most: bigint): bigint {
   return value > most ? most : value;
 }
 
-function splitOfPieces(net: bigint, pieces: readonly Piece[], currency: string): Split {
+function splitOfPieces(net: bigint, pieces: readonly Piece[], currency: string): RefundSplit {
   const owned = pieces.flatMap(({ owner, part }) =>
     owner !== null && part !== 0n ? [{ companyId: owner, amount: moneyOf(part, currency) }] : [],
   );

@@ -1,0 +1,25 @@
+import type { Money } from '@traveldesk/shared-contract';
+import { instant, list, money, object } from '@traveldesk/suppliers-server/duffel';
+import type { SupplierTier } from '../adapter';
+import { unitsOf } from '../units';
+
+const mostTiers = 50;
+
+/** Reads a cancellation timeline. One that is missing, malformed, out of order or in another currency is unknown: null, never free. */
+export function timelineOf(timeline: unknown, total: Money): SupplierTier[] | null {
+  try {
+    const tiers = list(timeline, 'cancellation_timeline', mostTiers).map((value): SupplierTier => {
+      const { refund_amount, currency, before } = object(value, 'cancellation_timeline');
+      const refund = money(refund_amount, currency, 'refund_amount');
+      if (refund.currency !== total.currency) throw new RangeError('another currency');
+      return { refund, before: instant(before, 'before') };
+    });
+    const isOrdered = tiers.every((tier, at) => {
+      const previous = tiers[at - 1];
+      return !previous || (previous.before < tier.before && unitsOf(previous.refund) >= unitsOf(tier.refund));
+    });
+    return isOrdered ? tiers : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { PropertyDetails, QuoteField, StayProperty, StayRoom } from '@traveldesk/hotels-contract';
+import type { KeptContext } from '@traveldesk/markups-server';
+import type { SearchedSupplier } from '@traveldesk/suppliers-contract';
+import type { PricedBy } from '../hotels.tables';
+import type { KeptRate } from '../rates/kept-rates';
+
+/** A quote as stored. Both rates hold net prices apart, and the supplier's timeline. */
+export interface QuoteContent {
+  property: StayProperty;
+  details: PropertyDetails;
+  supplier: SearchedSupplier;
+  room: Omit<StayRoom, 'rates'>;
+  /** As it was shown when it was chosen. */
+  chosen: KeptRate;
+  /** As the supplier sells it now. */
+  rate: KeptRate;
+  changes: QuoteField[];
+  /** The inputs of the price besides the rate, for `explain`. */
+  context: KeptContext;
+}
+
+export interface KeptQuote {
+  id: string;
+  rateId: string;
+  companyId: string | null;
+  supplierId: string;
+  /** The supplier's id of the quote. */
+  ref: string;
+  query: string;
+  currency: string;
+  pricing: PricedBy;
+  content: QuoteContent;
+  quotedAt: Date;
+  expiresAt: Date;
+}

@@ -1,0 +1,149 @@
+import { convert } from '@traveldesk/currencies-contract';
+import type { PriceLine } from '@traveldesk/markups-contract';
+import { treatmentsOf, type KeptContext, type Returning } from '@traveldesk/markups-server';
+import type { Money } from '@traveldesk/shared-contract';
+import { idInBatch, type Db } from '@traveldesk/shared-server';
+import type { OpenedStay, SupplierRoomRate } from '../adapter';
+import type { HotelTools } from '../hotels.tools';
+import { cityKm } from '../places/cities';
+import { namesOfPhotos } from '../photos/photos.sql';
+import { noteFacts } from '../properties/records';
+import { earliest, shownProperty } from '../search/shown-property';
+import type { Pricing, StayPricer } from '../search/pricing';
+import { resultLifeMs } from '../search/searches.sql';
+import type { StaySieve } from '../search/sieve';
+import type { AskedRates } from './ask-rates';
+import type { KeptRate, KeptRates } from './kept-rates';
+import { rateMoney } from './rate-money';
+
+interface Keeping {
+  /** The id of the batch, from which rates have theirs. */
+  id: string;
+  createdAt: Date;
+  asked: AskedRates;
+  pricer: StayPricer;
+  sieve: StaySieve;
+}
+
+type Sold = Pricing & { rate: SupplierRoomRate; deposit?: Money | null };
+
+/** Prices the checked rates of a property. A rate with more digits than the API has is left out and counted. */
+export async function keepRates(
+  { db, cities, policy }: HotelTools,
+  { property, details, rooms, rates, expires_at }: OpenedStay,
+  { id, createdAt, asked: { seller, wanted, property: record }, pricer, sieve }: Keeping,
+): Promise<Omit<KeptRates, 'outcome'>> {
+  await noteFacts(db, record.id, property);
+  const city = property.point ? (await cities.nearest())(property.point, cityKm) : undefined;
+  const sold = rates.flatMap((rate): Sold[] => {
+    const pricing = pricer.price(rate, property, city);
+    if (!pricing) sieve.reject('rates', 'price');
+    return pricing ? [{ rate, ...pricing }] : [];
+  });
+  const lines = await treatedLines(
+    db,
+    sold.map((one) => one.lines),
+  );
+  const now = createdAt.toISOString();
+  const until = earliest(expires_at, new Date(createdAt.getTime() + resultLifeMs).toISOString());
+  const { context } = pricer;
+  const name = await namesOfPhotos(
+    { db, policy },
+    seller,
+    [details, ...rooms].flatMap(({ photos }) => photos),
+  );
+  return {
+    property: shownProperty(property, record.id, wanted.stay.point),
+    propertyRef: property.ref,
+    details: { ...details, photos: name(details.photos) },
+    rooms: rooms.map((room) => ({ ...room, photos: name(room.photos) })),
+    rates: sold.map((one, at) =>
+      keptRate(one, {
+        id: idInBatch(id, at),
+        supplier: seller.key,
+        lines: lines[at] ?? [],
+        context,
+        now,
+        until,
+      }),
+    ),
+    context,
+  };
+}
+
+interface Shown {
+  id: string;
+  supplier: string;
+  lines: Returning['lines'];
+  context: KeptContext;
+  now: string;
+  /** The end of the result. */
+  until: string;
+}
+
+export function keptRate(
+  { rate, price, net, lines: made, facts, deposit = null }: Sold,
+  shown: Shown,
+): KeptRate {
+  const { id, supplier, lines, context, now, until } = shown;
+  const { ref, room, timeline, commission, note, board, payment, terms, free_until, bookable } = rate;
+  const cost = { payment, total: rate.net.total, due: rate.due, deposit, timeline };
+  const sale = { total: price.total, net, lines, exchange: exchangeIn(context) };
+  return {
+    rate: {
+      id,
+      supplier,
+      board,
+      payment,
+      terms,
+      free_until,
+      bookable,
+      expires_at: earliest(rate.expires_at ?? until, until),
+      price,
+      ...rateMoney(cost, sale, now),
+      conditions: rate.conditions,
+      loyalty: rate.loyalty,
+      negotiated: rate.negotiated_as,
+      left: rate.left,
+    },
+    room,
+    ref,
+    net,
+    lines: made,
+    facts,
+    timeline,
+    commission,
+    note,
+  };
+}
+
+/** Returns a conversion into the currency of a pricing. */
+export function exchangeIn({
+  currency,
+  rates,
+}: Pick<KeptContext, 'currency' | 'rates'>): (money: Money) => Money {
+  return (money) => {
+    if (money.currency === currency) return money;
+    const rate = rates[money.currency];
+    if (!rate) throw new RangeError(`${money.currency} has no rate`);
+    return convert(money, rate);
+  };
+}
+
+/** Returns the lines of each price with the refund treatment of their rules, which the database is asked for once. */
+export async function treatedLines(
+  db: Db,
+  all: readonly (readonly PriceLine[])[],
+): Promise<Returning['lines'][]> {
+  const keyOf = ({ rule_id: id, version }: PriceLine) => `${id} ${version}`;
+  const versions = new Map(all.flat().map((line) => [keyOf(line), line]));
+  const treatments = await treatmentsOf(db, [...versions.values()]);
+  const byVersion = new Map([...versions.keys()].map((key, at) => [key, treatments[at] ?? 'keep']));
+  return all.map((lines) =>
+    lines.map((line) => ({
+      owner_id: line.owner_id,
+      amount: line.amount,
+      treatment: byVersion.get(keyOf(line)) ?? 'keep',
+    })),
+  );
+}
