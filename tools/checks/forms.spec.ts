@@ -30,6 +30,7 @@ const others: Record<string, string> = {
   'libs/shared/ui/src/form/DecimalInput.tsx': part,
   'libs/shared/ui/src/form/DayInput.tsx': part,
   'libs/shared/ui/src/form/DayTimeInput.tsx': part,
+  'libs/shared/ui/src/form/EmailField.tsx': part,
   'libs/shared/ui/src/form/TimeInput.tsx': part,
   'libs/shared/ui/src/list/DayFilter.tsx': part,
   'libs/shared/ui/src/table/ColumnChoice.tsx': 'a choice, which acts at once',

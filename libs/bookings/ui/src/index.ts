@@ -19,7 +19,6 @@ export { LetGoButton } from './dialog/LetGoButton';
 export { QuoteFacts } from './dialog/QuoteFacts';
 export { ReasonField } from './dialog/ReasonField';
 export { stillPaid } from './dialog/still-paid';
-export { useKey } from './dialog/useKey';
 export { whatIsSaid } from './dialog/what-is-said';
 export { BirthDateItem } from './person/BirthDateItem';
 export { NameItem, type Named } from './person/NameItem';

@@ -50,6 +50,7 @@ export { useMarkEdited } from './form/edited';
 export { useEdits, type Edits } from './form/useEdits';
 export { useKeptFields, useKeptPart, useKeptUnasked, type KeptFields } from './form/useKeptFields';
 export { useKeptForm, type KeptForm } from './form/useKeptForm';
+export { useKey } from './form/useKey';
 export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';
 export { usePhoneRule } from './form/usePhoneRule';

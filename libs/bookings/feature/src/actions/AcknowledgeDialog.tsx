@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActionDialog, allows, type DialogProps, ReasonField, useKey } from '@traveldesk/bookings-ui';
-import { useKeptFields } from '@traveldesk/shared-ui';
+import { ActionDialog, allows, type DialogProps, ReasonField } from '@traveldesk/bookings-ui';
+import { useKeptFields, useKey } from '@traveldesk/shared-ui';
 import { useBookingsAcknowledgeMutation } from './actions.api';
 
 const blank = { reason: '' };

@@ -10,10 +10,9 @@ import {
   dialogStyles,
   ReasonField,
   stillPaid,
-  useKey,
 } from '@traveldesk/bookings-ui';
 import { minorUnits, moneyOf, readingsOf, type Money } from '@traveldesk/shared-contract';
-import { Amount, DecimalInput, readingsText, useKeptFields } from '@traveldesk/shared-ui';
+import { Amount, DecimalInput, readingsText, useKeptFields, useKey } from '@traveldesk/shared-ui';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import '../bookings/texts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { ActionDialog, allows, DialogFacts, useKey, type DialogProps } from '@traveldesk/bookings-ui';
-import { Amount } from '@traveldesk/shared-ui';
+import { ActionDialog, allows, DialogFacts, type DialogProps } from '@traveldesk/bookings-ui';
+import { Amount, useKey } from '@traveldesk/shared-ui';
 import { serverNow, useFormat } from '@traveldesk/shared-web';
 import { useBookingsCheckPriceMutation, useBookingsPayMutation } from './actions.api';
 

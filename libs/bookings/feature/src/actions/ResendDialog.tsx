@@ -2,8 +2,8 @@ import { Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsOfBooking, type BookingDocument } from '@traveldesk/bookings-contract';
-import { ActionDialog, type DialogProps, useKey } from '@traveldesk/bookings-ui';
-import { EmailField, useKeptFields, type EmailFieldHandle } from '@traveldesk/shared-ui';
+import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
+import { EmailField, useKeptFields, type EmailFieldHandle, useKey } from '@traveldesk/shared-ui';
 import { useBookingsResendMutation } from './actions.api';
 
 /** Mails documents to the first traveler with an address, or to a typed address. */

@@ -2,15 +2,8 @@ import { Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releaseRefusals } from '@traveldesk/bookings-contract';
-import {
-  ActionDialog,
-  allows,
-  type DialogProps,
-  dialogStyles,
-  ReasonField,
-  useKey,
-} from '@traveldesk/bookings-ui';
-import { useKeptFields } from '@traveldesk/shared-ui';
+import { ActionDialog, allows, type DialogProps, dialogStyles, ReasonField } from '@traveldesk/bookings-ui';
+import { useKeptFields, useKey } from '@traveldesk/shared-ui';
 import { problemOf } from '@traveldesk/shared-web';
 import { useBookingsSettleMutation } from './actions.api';
 import { Overriding } from './Overriding';

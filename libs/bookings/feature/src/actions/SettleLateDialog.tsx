@@ -2,15 +2,8 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettleLateInput } from '@traveldesk/bookings-contract';
-import {
-  ActionDialog,
-  allows,
-  DialogFacts,
-  type DialogProps,
-  ReasonField,
-  useKey,
-} from '@traveldesk/bookings-ui';
-import { Amount, useKeptFields } from '@traveldesk/shared-ui';
+import { ActionDialog, allows, DialogFacts, type DialogProps, ReasonField } from '@traveldesk/bookings-ui';
+import { Amount, useKeptFields, useKey } from '@traveldesk/shared-ui';
 import '../bookings/texts';
 import { useBookingsSettleLateMutation } from './actions.api';
 

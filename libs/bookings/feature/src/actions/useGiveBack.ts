@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Booking, BookingQuote } from '@traveldesk/bookings-contract';
-import { useKey } from '@traveldesk/bookings-ui';
+import { useKey } from '@traveldesk/shared-ui';
+
 import { useNow } from '@traveldesk/shared-web';
 import {
   useBookingsQuoteCancellationMutation,

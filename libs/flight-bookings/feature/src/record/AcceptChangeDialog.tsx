@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MoveProblem } from '@traveldesk/flight-bookings-contract';
-import { ActionDialog, type DialogProps, useKey } from '@traveldesk/bookings-ui';
+import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
+import { useKey } from '@traveldesk/shared-ui';
 import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
 import { MoveWarnings } from './MoveWarnings';
 

@@ -7,12 +7,11 @@ import {
   LetGoButton,
   QuoteFacts,
   ReasonField,
-  useKey,
   whatIsSaid,
 } from '@traveldesk/bookings-ui';
 import type { ChangeOptions, FlightBooking, FlightQuote } from '@traveldesk/flight-bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { Amount, Bidi, DayFilter, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
+import { Amount, Bidi, DayFilter, PassingButton, useKeptFields, useKey } from '@traveldesk/shared-ui';
 import styles from './record.module.css';
 import { moveProblems } from './airline-move';
 import {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
-import { allows, LetGoButton, QuoteFacts, recordStyles, useKey } from '@traveldesk/bookings-ui';
+import { allows, LetGoButton, QuoteFacts, recordStyles } from '@traveldesk/bookings-ui';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { EmptyState, PassingButton, preloadable, When } from '@traveldesk/shared-ui';
+import { EmptyState, PassingButton, preloadable, When, useKey } from '@traveldesk/shared-ui';
 import { moveProblems } from './airline-move';
 import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
 

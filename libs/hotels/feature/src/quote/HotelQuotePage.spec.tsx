@@ -7,7 +7,7 @@ import {
   type MockRoutes,
   type RenderOptions,
 } from '@traveldesk/shared-testing/web';
-import { propertyId, quote, rate, stay, tier, usd } from '../testing/stays.fake';
+import { plain, propertyId, quote, rate, stay, tier, usd } from '../testing/stays.fake';
 import { HotelQuotePage } from './HotelQuotePage';
 
 const path = '/hotels/quote';
@@ -30,8 +30,6 @@ async function open(routes: MockRoutes = {}, options: RenderOptions = {}) {
   return { api, ...rendered };
 }
 
-const plain = ({ textContent }: HTMLElement) =>
-  (textContent ?? '').replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
 const forClient = () => screen.findByRole('button', { name: 'Quote for the client' });
 
 describe('a rate', () => {

@@ -2,13 +2,14 @@ import { FilePdfOutlined } from '@ant-design/icons';
 import { Button, Input, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hotelPaths, type StayQuote } from '@traveldesk/hotels-contract';
+import { hotelPaths, quoteNoteLength, quoteReference, type StayQuote } from '@traveldesk/hotels-contract';
 import { directionOf, type Language } from '@traveldesk/shared-contract';
 import {
   EmailField,
   LanguageChoice,
   useFocusBack,
   useKeptFields,
+  useKey,
   type EmailFieldHandle,
 } from '@traveldesk/shared-ui';
 import { problemOf, useLanguage, useSharedSaveListMutation } from '@traveldesk/shared-web';
@@ -32,6 +33,7 @@ export function QuoteDialog({ quote: { id, property }, onClose }: QuoteDialogPro
   const noteId = useId();
   const [save, saving] = useSharedSaveListMutation();
   const [send, sending] = useHotelsMailQuoteMutation();
+  const key = useKey(sending.error);
   // The dialog closes by unmounting.
   useFocusBack();
   const close = async () => {
@@ -40,7 +42,7 @@ export function QuoteDialog({ quote: { id, property }, onClose }: QuoteDialogPro
   const mail = async () => {
     if (!email.current?.judge()) return;
     const text = note.trim();
-    const sent = await send({ quote: id, to: to.trim(), language, ...(text && { note: text }) });
+    const sent = await send({ quote: id, key, to: to.trim(), language, ...(text && { note: text }) });
     const refused = problemOf(sent.error)?.fields?.to;
     if (refused) email.current?.refuse(refused);
     if (sent.error) return;
@@ -63,7 +65,7 @@ export function QuoteDialog({ quote: { id, property }, onClose }: QuoteDialogPro
               void save({
                 url: hotelPaths.quoteDocument(id),
                 params: { language },
-                name: `quote-${language}.pdf`,
+                name: `${quoteReference(id)}-${language}.pdf`,
               })
             }
           >
@@ -90,7 +92,7 @@ export function QuoteDialog({ quote: { id, property }, onClose }: QuoteDialogPro
         <Input.TextArea
           id={noteId}
           rows={4}
-          maxLength={1000}
+          maxLength={quoteNoteLength}
           lang={language}
           dir={directionOf(language)}
           value={note}

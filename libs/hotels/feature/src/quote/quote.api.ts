@@ -1,12 +1,11 @@
-import { hotelPaths, type StayQuote } from '@traveldesk/hotels-contract';
-import type { Done, Language } from '@traveldesk/shared-contract';
-import { baseApi } from '@traveldesk/shared-web';
+import { hotelPaths, type QuoteMailInput, type StayQuote } from '@traveldesk/hotels-contract';
+import type { Done } from '@traveldesk/shared-contract';
+import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 
-export interface QuoteMail {
+export interface QuoteMail extends QuoteMailInput {
   quote: string;
-  to: string;
-  language: Language;
-  note?: string;
+  /** The idempotency key. */
+  key: string;
 }
 
 const quoteApi = baseApi.injectEndpoints({
@@ -35,7 +34,12 @@ const quoteApi = baseApi.injectEndpoints({
       },
     }),
     hotelsMailQuote: build.mutation<Done<unknown>, QuoteMail>({
-      query: ({ quote, ...body }) => ({ url: hotelPaths.quoteMails(quote), method: 'POST', body }),
+      query: ({ quote, key, ...body }) => ({
+        url: hotelPaths.quoteMails(quote),
+        method: 'POST',
+        body,
+        headers: idempotencyKey(key),
+      }),
     }),
   }),
 });

@@ -13,7 +13,7 @@ const idOf = (number: number) => `0198f000-0000-7000-8000-0000000000${number}`;
 export const propertyId = idOf(10);
 export const stay = 'place=city.DXB&check_in=2027-03-10&check_out=2027-03-13&rooms=2-8.1';
 /** The server's time of all answers. Rates and quotes never expire, unless a test says so. */
-export const now = '2026-11-30T09:00:00Z';
+const now = '2026-11-30T09:00:00Z';
 
 export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
@@ -152,4 +152,9 @@ export function quote(change: Partial<StayQuote> = {}): StayQuote {
     accepted_at: null,
     ...change,
   };
+}
+
+/** The text of an element without marks of direction, with ordinary spaces. */
+export function plain({ textContent }: HTMLElement): string {
+  return textContent.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
 }

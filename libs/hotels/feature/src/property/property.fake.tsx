@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { mockApi, renderRoutes, type MockRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { opened, propertyId, rate, ratesOf, room, stay } from '../testing/stays.fake';
+import { HotelPropertyPage } from './HotelPropertyPage';
+
+/** Opens a property with one supplier that sells one rate. */
+export async function open(routes: MockRoutes = {}, options: RenderOptions = {}) {
+  const api = mockApi({
+    'GET /hotels/properties/{id}': () => ({ body: opened() }),
+    'GET /hotels/properties/{id}/rates': () => ({ body: ratesOf('alpha', [room('King Room', [rate(40)])]) }),
+    ...routes,
+  });
+  const page = { path: '/hotels/property/:id', element: <HotelPropertyPage /> };
+  const rendered = await renderRoutes([page], {
+    at: `/hotels/property/${propertyId}?${stay}`,
+    permissions: ['hotels_search'],
+    ...options,
+  });
+  return { api, ...rendered };
+}
+
+/** Finds a room. */
+export const card = (name: string) => screen.findByRole('region', { name });
