@@ -1,5 +1,5 @@
 export { hotelPaths } from './paths';
-export { hotelPermissions } from './permissions';
+export { hotelPermissions, negotiatedPermission } from './permissions';
 export { guestsOf, nightsOf, type Room, type RoomDraft, type StayCriteria, type StayDraft } from './criteria';
 export { decodeStay, encodeStay, stayNames } from './criteria.codec';
 export { stayErrorCodes, type StayErrorCode, type StayErrors } from './criteria.errors';
@@ -47,3 +47,25 @@ export {
   type QuoteField,
   type StayQuote,
 } from './quote';
+export {
+  mostNegotiatedRates,
+  negotiatedChainsSchema,
+  negotiatedChangeSchema,
+  negotiatedDeletedSchema,
+  negotiatedDoneSchema,
+  negotiatedInputSchema,
+  negotiatedParams,
+  negotiatedPropertiesQuerySchema,
+  negotiatedPropertiesSchema,
+  negotiatedRateParams,
+  negotiatedRatesSchema,
+  type NegotiatedChain,
+  type NegotiatedChains,
+  type NegotiatedChange,
+  type NegotiatedInput,
+  type NegotiatedProperty,
+  type NegotiatedRate,
+  type NegotiatedRates,
+  type RegistrationReason,
+  type RegistrationState,
+} from './negotiated';

@@ -23,4 +23,17 @@ export const hotelPaths = {
   quoteDocument: (id: string) => `/hotels/quotes/${id}/quote-document`,
   /** POST: sends the quote to a client by mail. */
   quoteMails: (id: string) => `/hotels/quotes/${id}/mails`,
+  /** GET, POST: the negotiated rates of a company at a supplier. */
+  negotiatedRates: (id: string, supplierId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rates`,
+  negotiatedRate: (id: string, supplierId: string, rateId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rates/${rateId}`,
+  /** POST: tries again to bring a rate to the supplier. */
+  negotiatedRegistrations: (id: string, supplierId: string, rateId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rates/${rateId}/registrations`,
+  /** GET: the chains and properties that a rate may name. */
+  negotiatedChains: (id: string, supplierId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rate-chains`,
+  negotiatedProperties: (id: string, supplierId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rate-properties`,
 };

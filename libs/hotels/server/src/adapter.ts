@@ -16,6 +16,12 @@ export interface WantedStay {
   children: readonly number[];
 }
 
+/** The same with what one supplier alone gets. */
+export interface AskedStay extends WantedStay {
+  /** The supplier's ids of the negotiated rates of the company that searches; never those of another. */
+  negotiated: readonly string[];
+}
+
 /** A property as a supplier describes it; what the supplier does not tell is null. */
 export interface SupplierProperty {
   /** The supplier's id, which does not change. */
@@ -39,6 +45,8 @@ export interface SupplierRate {
   terms: StayTerms | null;
   free_until: string | null;
   bookable: boolean | null;
+  /** The supplier's id of the negotiated rate by which it is sold; null for none. */
+  negotiated: string | null;
   /** Whether the supplier estimates a commission. */
   commissionable: boolean;
   net: { total: Money; base: Money | null; tax: Money | null };
@@ -86,7 +94,7 @@ export interface SupplierStays {
  */
 export interface StayAdapter {
   /** Returns the properties as the supplier states them. `checkStay` decides later whether they are plausible and match the search. */
-  search(call: CallSupplier, wanted: WantedStay): Promise<SupplierStays>;
+  search(call: CallSupplier, wanted: AskedStay): Promise<SupplierStays>;
   /** Reads the errors from the JSON body of a refusal; never throws. */
   errorsIn(body: unknown): ReadRefusal;
 }

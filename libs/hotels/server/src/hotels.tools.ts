@@ -6,9 +6,11 @@ import type { Running } from './search/events';
 /** The services and state of hotels in one process. */
 export interface HotelTools extends CallTools {
   /** Source of the pricing rules and supplier protocols of all domains. */
-  kernel: Pick<Kernel, 'db' | 'tools'>;
+  kernel: Pick<Kernel, 'db' | 'tools' | 'companiesOf' | 'stopping'>;
   cities: Cities;
   running: RunningSearches<Running>;
+  /** How long a user waits for a supplier to register a negotiated rate. */
+  patienceMs: number;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -25,5 +27,5 @@ export function hotelTools(kernel: Kernel): HotelTools {
   stopping.addEventListener('abort', () => {
     for (const run of running.all()) run.expire();
   });
-  return { kernel, db, log, secrets, policy, gateOf, cities: createCities(db), running };
+  return { kernel, db, log, secrets, policy, gateOf, cities: createCities(db), running, patienceMs: 8_000 };
 }

@@ -1,7 +1,8 @@
-import type { WantedStay } from '../adapter';
+import type { AskedStay } from '../adapter';
 
 /** The body of POST /stays/search (STAYS 1). */
-export function searchRequest({ point, radius, check_in, check_out, rooms, adults, children }: WantedStay) {
+export function searchRequest(asked: AskedStay) {
+  const { point, radius, check_in, check_out, rooms, adults, children, negotiated } = asked;
   return {
     data: {
       location: { radius, geographic_coordinates: point },
@@ -12,6 +13,7 @@ export function searchRequest({ point, radius, check_in, check_out, rooms, adult
         ...Array.from({ length: adults }, () => ({ type: 'adult' })),
         ...children.map((age) => ({ type: 'child', age })),
       ],
+      ...(negotiated.length > 0 && { negotiated_rate_ids: negotiated }),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { SupplierStay } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
 import { cityKm } from '../places/cities';
 import { recordsOf } from '../properties/records';
+import { ownRates } from '../negotiated/own-rates';
 import { hotelProtocolOf } from '../protocol';
 import type { Run } from './events';
 import type { KeptStay } from './kept-stay';
@@ -39,9 +40,10 @@ export async function* answerParts(
   const pricer = pricing.pricerFor(seller);
   if (!pricer) throw new SupplierFault('no_rate', 'no');
   const { protocol, stays, orderTimeoutMs } = hotelProtocolOf(tools.kernel, seller.protocol);
-  const { call, settle } = await companyCalls(tools, {
+  const companyId = wanted.company?.id ?? null;
+  const { call, settle, accounts } = await companyCalls(tools, {
     seller,
-    companyId: wanted.company?.id ?? null,
+    companyId,
     reference: run.id,
     kind: 'search',
     signal: run.signal,
@@ -51,10 +53,12 @@ export async function* answerParts(
   });
   let reading: Parameters<typeof settle>[0] = 'unread';
   try {
-    const answer = await stays.search(call, wanted.stay);
+    const own = await ownRates(tools.db, { companyId, supplierId: seller.id, accounts });
+    const sent = new Set(own.keys());
+    const answer = await stays.search(call, { ...wanted.stay, negotiated: [...sent] });
     let size = firstPart;
     while (answer.left() > 0) {
-      const found = sieve.sift(answer.read(size, partRates));
+      const found = sieve.sift(answer.read(size, partRates), sent);
       const kept = await keptStays(tools, seller, { found, pricer, sieve, wanted, run });
       if (kept.length > 0) yield kept;
       size = laterPart;
