@@ -42,7 +42,10 @@ export const duffelNegotiated: NegotiatedAdapter = {
     let after: string | null = null;
     for (let page = 0; page < mostPages; page += 1) {
       const params = new URLSearchParams({ limit: String(perPage), ...(after !== null && { after }) });
-      const { body } = await call({ path: `${path}?${params}` }, { purpose: 'negotiated_rate', repeatable: true });
+      const { body } = await call(
+        { path: `${path}?${params}` },
+        { purpose: 'negotiated_rate', repeatable: true },
+      );
       const answer = readable(() => {
         const { items, after: next } = listPageOf(body);
         return { rates: items.flatMap(rateIn), next };
@@ -111,7 +114,10 @@ function isUnknown(error: unknown): boolean {
 }
 
 function wireOf({ name, chain, properties }: NegotiatedTerms) {
-  return { display_name: name, ...(chain === null ? { accommodation_ids: properties } : { chain_id: chain }) };
+  return {
+    display_name: name,
+    ...(chain === null ? { accommodation_ids: properties } : { chain_id: chain }),
+  };
 }
 
 /** Rates that others registered with the account may be of any form; ours can be read. */

@@ -43,7 +43,9 @@ async function attempt(tools: HotelTools, supplier: RateSupplier, step: Step): P
   const signal = AbortSignal.any([tools.kernel.stopping, AbortSignal.timeout(longestCallsMs)]);
   const about = { companyId: row.company_id, reference: row.id, signal };
   try {
-    return await atSupplier(tools, supplier, about, (at) => (isOver ? withdraw(step, at) : register(step, at)));
+    return await atSupplier(tools, supplier, about, (at) =>
+      isOver ? withdraw(step, at) : register(step, at),
+    );
   } catch (error) {
     if (error instanceof SupplierFault || error instanceof CallAbandoned) return failureOf(error);
     throw error;

@@ -11,7 +11,10 @@ import { readRate, type RateKey } from './negotiated-rates';
  */
 export async function brought(tools: HotelTools, key: RateKey, actor: Actor): Promise<NegotiatedRate | null> {
   const work = bringToSupplier(tools, key.rateId).catch((error: unknown) =>
-    tools.log.error({ err: error, rate: key.rateId }, 'a negotiated rate could not be brought to its supplier'),
+    tools.log.error(
+      { err: error, rate: key.rateId },
+      'a negotiated rate could not be brought to its supplier',
+    ),
   );
   await Promise.race([work, sleep(tools.patienceMs, undefined, { ref: false })]);
   return readRate(tools, key, actor);

@@ -17,7 +17,8 @@ export async function readChains(
   const { db } = tools;
   const stored = await latestChains(db, supplier.id);
   const now = new Date();
-  if (stored.at && now.getTime() - stored.at.getTime() < freshMs) return { answered: true, data: stored.chains };
+  if (stored.at && now.getTime() - stored.at.getTime() < freshMs)
+    return { answered: true, data: stored.chains };
   try {
     const chains = await atSupplier(tools, supplier, { ...about, reference: null }, ({ call, negotiated }) =>
       negotiated.chains(call),

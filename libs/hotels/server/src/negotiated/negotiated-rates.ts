@@ -78,7 +78,11 @@ export async function readRates(
 }
 
 /** Returns a rate; null if it is gone. */
-export async function readRate(tools: HotelTools, key: RateKey, actor: Actor): Promise<NegotiatedRate | null> {
+export async function readRate(
+  tools: HotelTools,
+  key: RateKey,
+  actor: Actor,
+): Promise<NegotiatedRate | null> {
   const row = await findRate(tools.db, key);
   const [rate] = await shown(tools, key, actor, row ? [row] : []);
   return rate ?? null;
@@ -92,7 +96,11 @@ async function shown(
 ): Promise<NegotiatedRate[]> {
   if (rows.length === 0) return [];
   const accounts = await companyAccounts(tools, key);
-  const chains = await chainsByRef(tools.db, key.supplierId, rows.flatMap(({ chain_ref: ref }) => ref ?? []));
+  const chains = await chainsByRef(
+    tools.db,
+    key.supplierId,
+    rows.flatMap(({ chain_ref: ref }) => ref ?? []),
+  );
   const refs = rows.flatMap(({ property_refs: one }) => one ?? []);
   const properties = await propertiesByRef(tools.db, key.supplierId, [...new Set(refs)]);
   const now = new Date();

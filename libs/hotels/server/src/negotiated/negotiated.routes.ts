@@ -88,7 +88,8 @@ export function negotiatedRoutes(app: App, tools: HotelTools): void {
     {
       config,
       schema: {
-        summary: 'Change a negotiated rate, here and at the supplier; If-Match names the version that was read',
+        summary:
+          'Change a negotiated rate, here and at the supplier; If-Match names the version that was read',
         params: negotiatedRateParams,
         body: negotiatedChangeSchema,
         response: { 200: negotiatedDoneSchema, ...problems(404, 412, 422) },

@@ -81,7 +81,8 @@ export async function withdraw(step: Step, at: AtSupplier): Promise<Failure | nu
   const isOurs = isOfAccount(row, at.accounts);
   const creating = isOurs ? row.creating : null;
   // A token that was only renewed leads to the same rates, though it is another account to us.
-  const ref = isOurs && row.ref !== null ? row.ref : (await lookUp(step, at, creating ? [creating] : []))?.ref;
+  const ref =
+    isOurs && row.ref !== null ? row.ref : (await lookUp(step, at, creating ? [creating] : []))?.ref;
   if (ref !== undefined) await at.negotiated.remove(at.call, ref);
   else if (creating && !isSettled(row)) return failed('in_doubt');
   return forget(step, ref === undefined && !isOurs ? 'left' : 'removed');
