@@ -95,6 +95,13 @@ export const foreignCalls = (own: { company: string; country: string }): Record<
   'POST /companies/{id}/generate-token': {
     body: { name: 'Engine', scopes: ['flights_search'], expires_in_days: 30 },
   },
+  'POST /companies/{id}/suppliers/{supplierId}/negotiated-rates': {
+    body: { name: 'Nile 2027', code: 'NILE1', chain: 'chn_1', property_ids: null },
+  },
+  'PUT /companies/{id}/suppliers/{supplierId}/negotiated-rates/{rateId}': {
+    body: { name: 'Nile 2027', chain: 'chn_1', property_ids: null },
+  },
+  'GET /companies/{id}/suppliers/{supplierId}/negotiated-rate-properties': { query: 'q=nile' },
   'PUT /companies/{id}/booking-settings': { body: { own_access_charge: 'total' } },
   'GET /companies/{id}/balance/enough': { query: 'amount=1.00&currency=EUR' },
   'GET /companies/{id}/balance/trend': { query: 'currency=EUR&days=7' },

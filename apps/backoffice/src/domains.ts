@@ -436,6 +436,13 @@ export const additions: readonly Addition[] = [
       (await import('@traveldesk/bookings-feature/settings/CompanyBookingSettings')).CompanyBookingSettings,
   },
   {
+    place: 'company-supplier',
+    key: 'negotiated-rates',
+    label: 'menu:hotels.hotelSearch',
+    permissions: ['update_companies'],
+    load: async () => (await import('@traveldesk/hotels-feature/negotiated/NegotiatedRates')).NegotiatedRates,
+  },
+  {
     place: 'payment',
     key: 'wallet',
     label: 'menu:wallet.wallet',

@@ -12,5 +12,5 @@ export { keptCount } from './companies/companies.count.sql';
 export { makerOfToken } from './tokens/tokens.sql';
 export { modulesOfUser } from './settings/modules-of-user';
 export { buyerOf, type Buyer } from './settings/buyer';
-export { companyCalls, type CallTools } from './settings/company-calls';
+export { companyAccounts, companyCalls, type CallTools } from './settings/company-calls';
 export { companyConnectionOf, hasOwnAccess, sellersOf, type Seller } from './settings/selling';

@@ -4,6 +4,7 @@
  * - `unreadable`: does not follow the protocol. `id`: a property that is missing its id, or occurs twice.
  * - `currency`: not the supplier's billing currency. `price`: not above zero.
  * - `dates`: other days than searched. `guests`: other rooms or guests. `place`: outside the radius.
+ * - `negotiated`: by a negotiated rate that the search did not ask for.
  * Not for sale here, without fault: `expired`; `no_rates`: no rate is left; `full`: more results than one search takes.
  */
 export const stayDropCauses = [
@@ -14,6 +15,7 @@ export const stayDropCauses = [
   'dates',
   'guests',
   'place',
+  'negotiated',
   'expired',
   'no_rates',
   'full',

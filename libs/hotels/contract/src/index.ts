@@ -1,5 +1,5 @@
 export { hotelPaths } from './paths';
-export { hotelPermissions } from './permissions';
+export { hotelPermissions, negotiatedPermission } from './permissions';
 export {
   emptyStay,
   guestsOf,
@@ -67,3 +67,25 @@ export {
   type QuoteMailInput,
   type StayQuote,
 } from './quote';
+export {
+  mostNegotiatedRates,
+  negotiatedChainsSchema,
+  negotiatedChangeSchema,
+  negotiatedDeletedSchema,
+  negotiatedDoneSchema,
+  negotiatedInputSchema,
+  negotiatedParams,
+  negotiatedPropertiesQuerySchema,
+  negotiatedPropertiesSchema,
+  negotiatedRateParams,
+  negotiatedRatesSchema,
+  type NegotiatedChain,
+  type NegotiatedChains,
+  type NegotiatedChange,
+  type NegotiatedInput,
+  type NegotiatedProperty,
+  type NegotiatedRate,
+  type NegotiatedRates,
+  type RegistrationReason,
+  type RegistrationState,
+} from './negotiated';

@@ -27,4 +27,17 @@ export const hotelPaths = {
   searches: '/hotels/searches',
   savedSearches: '/hotels/saved-searches',
   savedSearch: (id: string) => `/hotels/saved-searches/${id}`,
+  /** GET, POST: the negotiated rates of a company at a supplier. */
+  negotiatedRates: (id: string, supplierId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rates`,
+  negotiatedRate: (id: string, supplierId: string, rateId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rates/${rateId}`,
+  /** POST: tries again to bring a rate to the supplier. */
+  negotiatedRegistrations: (id: string, supplierId: string, rateId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rates/${rateId}/registrations`,
+  /** GET: the chains and properties that a rate may name. */
+  negotiatedChains: (id: string, supplierId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rate-chains`,
+  negotiatedProperties: (id: string, supplierId: string) =>
+    `/companies/${id}/suppliers/${supplierId}/negotiated-rate-properties`,
 };

@@ -33,6 +33,12 @@ export interface WantedRates extends WantedDays {
   property: string;
 }
 
+/** The same with what one supplier alone gets. */
+export type Asked<Wanted> = Wanted & {
+  /** The supplier's ids of the negotiated rates of the company that searches; never those of another. */
+  negotiated: readonly string[];
+};
+
 /** A property as a supplier describes it; what the supplier does not tell is null. */
 export interface SupplierProperty {
   /** The supplier's id, which does not change. */
@@ -64,6 +70,8 @@ export interface SupplierRate {
   /** In the order of time, with amounts that do not rise, in the currency of `net`. Null is unknown, an empty one gives nothing back. */
   timeline: SupplierTier[] | null;
   bookable: boolean | null;
+  /** The supplier's id of the negotiated rate by which it is sold; null for none. */
+  negotiated: string | null;
   /** Whether the supplier estimates a commission. */
   commissionable: boolean;
   net: { total: Money; base: Money | null; tax: Money | null };
@@ -145,11 +153,11 @@ export interface SupplierStays {
  */
 export interface StayAdapter {
   /** Returns the properties as the supplier states them. `checkStay` decides later whether they are plausible and match the search. */
-  search(call: CallSupplier, wanted: WantedStay): Promise<SupplierStays>;
+  search(call: CallSupplier, wanted: Asked<WantedStay>): Promise<SupplierStays>;
   /** Returns a property with all rates of an earlier result, by its `ref`; `gone` if the supplier no longer has the result. */
   ratesOfResult(call: CallSupplier, result: string): Promise<StayBatch<OpenedStay> | 'gone'>;
   /** Returns a property with all its rates; no stay if the supplier does not sell it then. */
-  ratesOfProperty(call: CallSupplier, wanted: WantedRates): Promise<StayBatch<OpenedStay>>;
+  ratesOfProperty(call: CallSupplier, wanted: Asked<WantedRates>): Promise<StayBatch<OpenedStay>>;
   /** Asks for the quote of a rate, whose `ref` is the quote's; `gone` if the supplier no longer sells the rate. */
   quote(call: CallSupplier, rate: string): Promise<StayBatch<QuotedStay> | 'gone'>;
   /** Returns the newest reviews of a property, at most so many. */

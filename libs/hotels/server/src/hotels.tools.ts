@@ -22,7 +22,7 @@ const mailsPerMinute = 10;
 /** The services and state of hotels in one process. */
 export interface HotelTools extends CallTools {
   /** Source of the pricing rules and supplier protocols of all domains. */
-  kernel: Pick<Kernel, 'db' | 'tools'>;
+  kernel: Pick<Kernel, 'db' | 'tools' | 'companiesOf' | 'stopping'>;
   cities: Cities;
   running: RunningSearches<Running>;
   /** Fetched rates that are under way in this process. */
@@ -35,6 +35,8 @@ export interface HotelTools extends CallTools {
   mails: CallLimit;
   photos: Photos;
   stopping: AbortSignal;
+  /** How long a user waits for a supplier to register a negotiated rate. */
+  patienceMs: number;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -65,6 +67,7 @@ export function hotelTools(kernel: Kernel): HotelTools {
     quoting: createJoined(),
     mails: createCallLimit(mailsPerMinute),
     photos: createPhotos({ folder: path.resolve(config.dataDir, 'hotel-photos'), policy, log }),
+    patienceMs: 8_000,
     stopping,
   };
 }

@@ -8,6 +8,9 @@ import { keptRoutes } from './kept/kept.routes';
 import * as hotels from './migrations/20261130T0721_hotels';
 import * as quotes from './migrations/20261130T0770_hotel_quotes';
 import * as property from './migrations/20261130T0760_hotel_property';
+import * as negotiatedRates from './migrations/20261130T0780_negotiated_rates';
+import { negotiatedRoutes } from './negotiated/negotiated.routes';
+import { negotiatedJobs } from './negotiated/register.jobs';
 import { placeRoutes } from './places/places.routes';
 import { photoRoutes } from './photos/photos.routes';
 import { forgetPhotos } from './photos/photos.sql';
@@ -32,6 +35,7 @@ export const hotelsServer: ServerModule = {
     '20261130T0721_hotels': hotels,
     '20261130T0760_hotel_property': property,
     '20261130T0770_hotel_quotes': quotes,
+    '20261130T0780_negotiated_rates': negotiatedRates,
   },
   texts: { en, fr, ar },
   finders: {
@@ -39,6 +43,9 @@ export const hotelsServer: ServerModule = {
       path: (id) => `/hotels/search?saved=${id}`,
       permission: hotelPermissions.search,
     }),
+  },
+  constraints: {
+    hotel_negotiated_rates_code: { field: 'code', code: 'negotiated_code_taken' },
   },
   tools: (kernel) => ({ hotels: hotelTools(kernel) }),
   routes: (app, kernel) => {
@@ -51,10 +58,12 @@ export const hotelsServer: ServerModule = {
     quoteDocumentRoutes(app, tools);
     photoRoutes(app, tools);
     explanationRoutes(app, tools);
+    negotiatedRoutes(app, tools);
   },
   companiesOf: { hotel_quote: companyIn('hotel_quotes', 'company_id') },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
-  jobs: async ({ jobs, db }) => {
+  jobs: async (kernel) => {
+    const { jobs, db } = kernel;
     await jobs.queue(forgetQueue, async () => {
       await forgetSearches(db);
       await forgetRates(db);
@@ -62,5 +71,6 @@ export const hotelsServer: ServerModule = {
       await forgetPhotos(db);
     });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
+    await negotiatedJobs(kernel);
   },
 };

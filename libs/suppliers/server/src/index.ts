@@ -10,6 +10,7 @@ import * as lapInfants from './migrations/20261122T0055_lap_infants';
 import * as protocols from './migrations/20261129T2120_supplier_protocols';
 import * as protocolNames from './migrations/20261130T0605_protocol_names';
 import * as supplierCalls from './migrations/20261130T0720_supplier_calls';
+import * as callPurposes from './migrations/20261130T0781_supplier_call_purposes';
 import * as singleNames from './migrations/20261129T1810_single_names';
 import { supplierFinder } from './supplier-finder';
 import { supplierTestRoutes } from './supplier-test.routes';
@@ -24,7 +25,7 @@ import fr from './texts/fr.json';
 const resealQueue = 'reseal-supplier-credentials';
 const forgetQueue = 'forget-supplier-calls';
 
-export { accountKey, type AccountLimits } from './call/account-limits';
+export { namesOfAccount, type AccountLimits } from './call/account-limits';
 export { breakerFailures } from './call/breaker';
 export {
   callsOf,
@@ -73,6 +74,7 @@ export const suppliersServer: ServerModule = {
     '20261129T2120_supplier_protocols': protocols,
     '20261130T0605_protocol_names': protocolNames,
     '20261130T0720_supplier_calls': supplierCalls,
+    '20261130T0781_supplier_call_purposes': callPurposes,
   },
   searched: [searchedSuppliers],
   texts: { en, fr, ar },

@@ -1,5 +1,5 @@
 import type { Kernel } from '@traveldesk/shared-server';
-import { accountKey, connectionOf, protocolsOf } from '@traveldesk/suppliers-server';
+import { connectionOf, namesOfAccount, protocolsOf } from '@traveldesk/suppliers-server';
 import { productsOf } from '../product/product';
 import { knownSecret } from './event-secret';
 import { suppliersWithBookings, type SupplierWithBookings, type WebhookRow } from './webhooks.sql';
@@ -58,7 +58,7 @@ export async function accountNames(
 ): Promise<readonly string[]> {
   const connection = await connectionOf(db, secrets, supplierId);
   if (!connection || typeof connection === 'string') return [];
-  return secrets.tokensOf(`booking_webhook_account:${accountKey(connection)}`);
+  return namesOfAccount(secrets, 'booking_webhook_account', connection);
 }
 
 /** Whether all suppliers of an account have its one webhook, at the URL of one of them, with all events. */

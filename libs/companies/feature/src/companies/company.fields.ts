@@ -99,6 +99,16 @@ function partsOf(
     const { supplier, enabled } = value;
     return line(text(supplier), t(enabled ? 'history.markupOn' : 'history.markupOff'));
   }
+  if (field === 'negotiated_rate') {
+    return [text(value['supplier']), text(value['code']), text(value['name']), ...list(value['of'])].join(
+      ' · ',
+    );
+  }
+  if (field === 'negotiated_registration') {
+    const state = text(value['state']);
+    const said = isKey(state, en.registrations) ? t(`registrations.${state}`) : state;
+    return line(`${text(value['supplier'])} · ${text(value['code'])}`, said);
+  }
   const scopes = list(value['scopes']).map((scope) =>
     isKey(scope, en.tokens.scopes) ? t(`tokens.scopes.${scope}`) : scope,
   );

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
+import { Additions, EmptyState, ErrorState } from '@traveldesk/shared-ui';
 import { useWriteAddress } from '@traveldesk/shared-web';
 import { useCompaniesSuppliersQuery } from './settings.api';
 import styles from './SettingsPage.module.css';
@@ -45,7 +45,14 @@ export function SuppliersTab({ id }: { id: string }) {
         ))}
       </ul>
       {chosen ? (
-        <SupplierSettingsForm key={chosen.id} id={id} supplierId={chosen.id} />
+        <div key={chosen.id}>
+          <SupplierSettingsForm id={id} supplierId={chosen.id} />
+          <Additions
+            place="company-supplier"
+            id={id}
+            supplier={{ id: chosen.id, module: chosen.module.key }}
+          />
+        </div>
       ) : (
         <EmptyState title={t('suppliers.unknown')} hint={t('suppliers.unknownHint')} />
       )}

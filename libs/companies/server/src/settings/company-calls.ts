@@ -1,5 +1,6 @@
 import type { Db, Kernel, Secrets } from '@traveldesk/shared-server';
 import {
+  namesOfAccount,
   callsOf,
   insertCall,
   limitsOf,
@@ -36,6 +37,22 @@ export interface CompanyCalls extends SupplierCalls {
   timeoutMs: number;
   /** The credentials in each form that the calls send. */
   secrets: readonly string[];
+  /** The names of the account that the calls use, as `companyAccounts` returns them. */
+  accounts: readonly string[];
+}
+
+const purpose = 'company_account';
+
+/**
+ * Returns the names of the account that a company uses at a supplier, the newest first; all companies with the platform's access have the
+ * same ones. None if there is no usable token.
+ */
+export async function companyAccounts(
+  { db, secrets }: Pick<CallTools, 'db' | 'secrets'>,
+  key: { companyId: string; supplierId: string },
+): Promise<readonly string[]> {
+  const connection = await companyConnectionOf(db, secrets, key);
+  return connection && typeof connection === 'object' ? namesOfAccount(secrets, purpose, connection) : [];
 }
 
 /**
@@ -68,5 +85,10 @@ export async function companyCalls(
         log.warn({ err: error }, 'a supplier call could not be recorded'),
       ),
   });
-  return { ...calls, timeoutMs: limits.timeoutMs, secrets: sentSecrets(protocol, credentials) };
+  return {
+    ...calls,
+    timeoutMs: limits.timeoutMs,
+    secrets: sentSecrets(protocol, credentials),
+    accounts: namesOfAccount(secrets, purpose, connection),
+  };
 }

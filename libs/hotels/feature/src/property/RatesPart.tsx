@@ -40,7 +40,7 @@ export function RatesPart({ found, search, query, rates }: RatesPartProps) {
   };
   const words: SupplierWords = {
     found: (count, seconds) => t('property.found', { count, seconds }),
-    causes: stayDropCauses.map((cause) => ({ cause, label: t(`rates.causes.${cause}`) })),
+    causes: stayDropCauses.map((cause) => ({ cause, label: t(`results.causes.${cause}`) })),
   };
   const all = rates.flatMap(({ answer }) => answer?.rooms ?? []).flatMap(({ rates: own }) => own);
   const isAsking = rates.some((one) => one.isAsking);

@@ -1,6 +1,7 @@
 import type { SupplierProtocol } from '@traveldesk/suppliers-server';
 import { duffelAccount, isDuffelAmount, isDuffelList } from '@traveldesk/suppliers-server/duffel';
 import { duffelStaysAdapter } from './duffel-stays.adapter';
+import { duffelNegotiated } from './negotiated';
 
 const secrets: ReadonlySet<string> = new Set(['loyalty_programme_account_number']);
 const shownIn: ReadonlySet<string> = new Set();
@@ -23,6 +24,7 @@ export const duffelStaysProtocol: SupplierProtocol = {
   products: {
     hotels: {
       stays: duffelStaysAdapter,
+      negotiated: duffelNegotiated,
       // Duffel takes up to 120 s to book (STAYS 1).
       orderTimeoutMs: 130_000,
     },

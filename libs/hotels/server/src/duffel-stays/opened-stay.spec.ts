@@ -115,7 +115,11 @@ describe('the rates of a property at Duffel Stays', () => {
     };
     await duffelStaysAdapter.ratesOfResult(call, 'srr_1').catch(() => undefined);
     const wanted = { check_in: '2027-03-10', check_out: '2027-03-13', rooms: 1, adults: 2, children: [8] };
-    const none = await duffelStaysAdapter.ratesOfProperty(call, { property: 'acc_1', ...wanted });
+    const none = await duffelStaysAdapter.ratesOfProperty(call, {
+      property: 'acc_1',
+      negotiated: [],
+      ...wanted,
+    });
     expect(none.stays).toEqual([]);
     expect(sent).toEqual([
       { method: 'POST', path: '/stays/search_results/srr_1/actions/fetch_all_rates' },

@@ -4,6 +4,7 @@ import {
   amountOrNull,
   money,
   optionalInstant,
+  optionalText,
   Unreadable,
   type Json,
 } from '@traveldesk/suppliers-server/duffel';
@@ -27,6 +28,7 @@ export function rateOf(rate: Json, now: string): KnownRate {
     ...termsOf(timeline, total, now),
     timeline,
     bookable: isBookable(rate.available_payment_methods),
+    negotiated: optionalText(rate.negotiated_rate_id, 'negotiated_rate_id'),
     commissionable: unitsOrNone(rate.estimated_commission_amount, rate.estimated_commission_currency) > 0,
     net: { total, ...partsOf(rate, total) },
     due: amountOrNull(rate.due_at_accommodation_amount, rate.due_at_accommodation_currency),
@@ -58,6 +60,7 @@ export function lowestOf(result: Json): SupplierRate {
     free_until: null,
     timeline: null,
     bookable: null,
+    negotiated: null,
     commissionable: false,
     net: { total, base: null, tax: null },
     due: amountOrNull(

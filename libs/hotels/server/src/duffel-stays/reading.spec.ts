@@ -75,6 +75,7 @@ describe('an answer of Duffel Stays', () => {
     rooms: 2,
     adults: 2,
     children: [8],
+    negotiated: [] as string[],
   };
   let sent: unknown;
   const answerWith = async (results: unknown[]) => {
@@ -94,6 +95,11 @@ describe('an answer of Duffel Stays', () => {
     expect(sent).toEqual({
       data: { location: { radius: 10, geographic_coordinates: point }, ...asked },
     });
+  });
+
+  it('names the negotiated rate of a rate', async () => {
+    const { rates } = await firstOf({ rates: [rateWire(), rateWire({ negotiated_rate_id: 'nre_1' })] });
+    expect(rates.map(({ negotiated }) => negotiated)).toEqual([null, 'nre_1']);
   });
 
   it('is read in our terms; fees count as tax', async () => {

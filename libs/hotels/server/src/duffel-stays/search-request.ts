@@ -1,8 +1,8 @@
-import type { WantedRates, WantedStay } from '../adapter';
+import type { Asked, WantedRates, WantedStay } from '../adapter';
 
 /** The body of POST /stays/search: around a point, or all rates of one property (STAYS 1). */
-export function searchRequest(wanted: WantedStay | WantedRates) {
-  const { check_in, check_out, rooms, adults, children } = wanted;
+export function searchRequest(wanted: Asked<WantedStay | WantedRates>) {
+  const { check_in, check_out, rooms, adults, children, negotiated } = wanted;
   return {
     data: {
       ...('property' in wanted
@@ -15,6 +15,7 @@ export function searchRequest(wanted: WantedStay | WantedRates) {
         ...Array.from({ length: adults }, () => ({ type: 'adult' })),
         ...children.map((age) => ({ type: 'child', age })),
       ],
+      ...(negotiated.length > 0 && { negotiated_rate_ids: negotiated }),
     },
   };
 }

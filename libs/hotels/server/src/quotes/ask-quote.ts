@@ -31,10 +31,10 @@ export async function askQuote(
   const sieve = createStaySieve(wanted, seller.currency);
   const signal = AbortSignal.any([AbortSignal.timeout(quoteDeadlineMs), tools.stopping]);
   const caller = { companyId, reference: kept.rate.id, signal, faultOf: () => sieve.fault() };
-  const answer = await askStays(tools, seller, caller, async (stays, call) => {
+  const answer = await askStays(tools, seller, caller, async (stays, call, negotiated) => {
     const batch = await stays.quote(call, kept.ref);
     if (batch === 'gone') return batch;
-    const [stay] = sieve.sift(batch);
+    const [stay] = sieve.sift(batch, await negotiated());
     if (!stay || folded(stay.rooms[0]?.name ?? '') === folded(room.name)) return stay;
     sieve.reject('results', 'id');
     return undefined;

@@ -2,7 +2,7 @@ import type { Seller } from '@traveldesk/companies-server';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import { newBatchId } from '@traveldesk/shared-server';
 import { reportSupplier, SupplierFault, type CallSupplier } from '@traveldesk/suppliers-server';
-import type { OpenedStay, StayAdapter, StayBatch, WantedRates } from '../adapter';
+import type { Asked, OpenedStay, StayAdapter, StayBatch, WantedRates } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
 import { pricingOf } from '../search/pricing';
 import type { WantedSearch } from '../search/read-stay';
@@ -92,8 +92,10 @@ function stayNow(
   { asked: { seller, wanted, result }, sought, sieve, reference, signal }: Asking,
 ): Promise<OpenedStay | undefined> {
   const caller = { companyId: wanted.company?.id ?? null, reference, signal, faultOf: sieve.fault };
-  return askStays(tools, seller, caller, async (stays, call) => {
-    const [stay] = sieve.sift(await answerOf(stays, call, { sought, result }));
+  return askStays(tools, seller, caller, async (stays, call, negotiated) => {
+    const sent = await negotiated();
+    const asked = { ...sought, negotiated: [...sent] };
+    const [stay] = sieve.sift(await answerOf(stays, call, { sought: asked, result }), sent);
     return stay;
   });
 }
@@ -102,7 +104,7 @@ function stayNow(
 async function answerOf(
   stays: StayAdapter,
   call: CallSupplier,
-  { sought, result }: { sought: WantedRates; result: string | null },
+  { sought, result }: { sought: Asked<WantedRates>; result: string | null },
 ): Promise<StayBatch<OpenedStay>> {
   const answer = result === null ? 'gone' : await stays.ratesOfResult(call, result);
   return answer === 'gone' || isOver(answer) ? stays.ratesOfProperty(call, sought) : answer;

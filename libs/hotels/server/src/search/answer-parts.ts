@@ -38,17 +38,18 @@ export async function* answerParts(
   // Without an exchange rate, the supplier's prices cannot be shown in the search's currency.
   const pricer = pricing.pricerFor(seller);
   if (!pricer) throw new SupplierFault('no_rate', 'no');
-  const { stays, call, settle } = await stayCalls(tools, seller, {
+  const { stays, call, settle, negotiated } = await stayCalls(tools, seller, {
     companyId: wanted.company?.id ?? null,
     reference: run.id,
     signal: run.signal,
   });
   let reading: Parameters<typeof settle>[0] = 'unread';
   try {
-    const answer = await stays.search(call, wanted.stay);
+    const sent = await negotiated();
+    const answer = await stays.search(call, { ...wanted.stay, negotiated: [...sent] });
     let size = firstPart;
     while (answer.left() > 0) {
-      const found = sieve.sift(answer.read(size, partRates));
+      const found = sieve.sift(answer.read(size, partRates), sent);
       const kept = await keptStays(tools, seller, { found, pricer, sieve, wanted, run });
       if (kept.length > 0) yield kept;
       size = laterPart;

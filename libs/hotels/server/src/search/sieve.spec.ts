@@ -18,6 +18,7 @@ const rateIn = (currency: string, expires_at: string | null = null): SupplierRat
   free_until: null,
   timeline: null,
   bookable: null,
+  negotiated: null,
   commissionable: false,
   net: { total: { amount: '300.00', currency }, base: null, tax: null },
   due: null,
@@ -45,7 +46,7 @@ const stayOf = (ref: string, rates: SupplierRate[], check_in = asked.check_in): 
 
 const sifted = (...stays: SupplierStay[]) => {
   const sieve = createStaySieve(wanted, 'EUR', () => Date.parse(now));
-  const kept = sieve.sift({ stays, dropped: { results: {}, rates: {} } });
+  const kept = sieve.sift({ stays, dropped: { results: {}, rates: {} } }, new Set(['nre_ours']));
   return { sieve, kept: kept.map(({ ref, rates }) => [ref, rates.length]) };
 };
 
@@ -78,4 +79,11 @@ it('what is left out later counts as left out alone', () => {
   sieve.reject('rates', 'price');
   sieve.reject('results', 'full');
   expect([sieve.dropped(), sieve.fault()]).toEqual([{ price: 1, full: 1 }, 'impossible']);
+});
+
+it('a rate by a negotiated rate that was not asked for is left out, and the others stay', () => {
+  const by = (negotiated: string) => ({ ...good, negotiated });
+  const { sieve, kept } = sifted(stayOf('a', [good, by('nre_ours'), by('nre_theirs')]));
+  expect([kept, sieve.dropped(), sieve.fault()]).toEqual([[['srr a', 2]], { negotiated: 1 }, null]);
+  expect(sifted(stayOf('a', [by('nre_theirs')])).sieve.fault()).toBe('impossible');
 });

@@ -17,7 +17,8 @@ function faultOfCause(cause: StayDropCause): SupplierFailure | null {
 
 /** Filters one supplier's answer and counts what contradicts the search or itself. */
 export interface StaySieve {
-  sift<Stay extends SupplierStay>(batch: StayBatch<Stay>): Stay[];
+  /** `sent` are the ids of the negotiated rates that the search asked for: no other rate may name one. */
+  sift<Stay extends SupplierStay>(batch: StayBatch<Stay>, sent: ReadonlySet<string>): Stay[];
   /** Counts a result or a rate as left out that `sift` has returned. */
   reject(kind: StayCounted, cause: StayDropCause): void;
   dropped(): StayDropped;
@@ -43,7 +44,12 @@ export function createStaySieve(
     if ('point' in wanted && isOutside(property.point, wanted)) return 'place';
     return expires_at <= at ? 'expired' : null;
   };
-  const causeOfRate = ({ net: { total }, expires_at }: SupplierRate, at: string): StayDropCause | null => {
+  const causeOfRate = (
+    { net: { total }, expires_at, negotiated }: SupplierRate,
+    at: string,
+    sent: ReadonlySet<string>,
+  ): StayDropCause | null => {
+    if (negotiated !== null && !sent.has(negotiated)) return 'negotiated';
     if (total.currency !== currency) return 'currency';
     if (!/[1-9]/.test(total.amount)) return 'price';
     return expires_at !== null && expires_at <= at ? 'expired' : null;
@@ -55,7 +61,7 @@ export function createStaySieve(
   };
 
   return {
-    sift: ({ stays, dropped }) => {
+    sift: ({ stays, dropped }, sent) => {
       for (const kind of ['results', 'rates'] as const)
         for (const cause of stayDropCauses) {
           const count = dropped[kind][cause];
@@ -65,7 +71,7 @@ export function createStaySieve(
       return stays.flatMap((stay) => {
         const cause = causeOf(stay, at);
         const rates =
-          cause === null ? stay.rates.filter((rate) => isKept('rates', causeOfRate(rate, at))) : [];
+          cause === null ? stay.rates.filter((rate) => isKept('rates', causeOfRate(rate, at, sent))) : [];
         if (!isKept('results', cause ?? (rates.length === 0 ? 'no_rates' : null))) return [];
         properties.add(stay.property.ref);
         return [{ ...stay, rates }];

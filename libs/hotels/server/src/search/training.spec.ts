@@ -14,14 +14,18 @@ describeOnDatabase('the training supplier', (makeApi) => {
   let sandbox: Sandbox;
   let hotels: HotelsApi;
   let companyId: string;
+  let supplierId: string;
   let day = 0;
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
     hotels = await startHotelsApi(makeApi);
-    const { id } = await hotels.addSupplier('training', sandbox.url);
+    ({ id: supplierId } = await hotels.addSupplier('training', sandbox.url));
     const office = { office_latitude: -24.38, office_longitude: -128.32 };
     // The test hotels stand on an island without a city of ours.
-    ({ id: companyId } = await hotels.addCompany('Henderson Travel', [id], { currency: 'EUR', ...office }));
+    ({ id: companyId } = await hotels.addCompany('Henderson Travel', [supplierId], {
+      currency: 'EUR',
+      ...office,
+    }));
     await hotels.addRule();
   });
   afterAll(() => sandbox.stop());
@@ -69,6 +73,27 @@ describeOnDatabase('the training supplier', (makeApi) => {
       'Duffel Test Hotel': 0,
       'Duffel Test Hotel Nowhere': null,
     });
+  });
+
+  it('registers a negotiated rate, and sells by it to its company alone', async () => {
+    const { results } = await atOffice();
+    const { id } = results.find(({ property: { name } }) => name === 'Duffel Test Hotel')?.property ?? {};
+    const path = `/companies/${companyId}/suppliers/${supplierId}/negotiated-rates`;
+    const rate = { name: 'Henderson 2027', code: 'HEND', chain: null, property_ids: [id] };
+    const added = JSON.parse((await hotels.call('POST', path, rate)).text).data;
+    expect(added.registration).toMatchObject({ state: 'registered' });
+    const stay = { check_in: someDay(200), check_out: someDay(201), place: `property.${id}`, radius: 2 };
+    const totals = async (company_id: string | null) => {
+      const { lines } = await hotels.search(inCairo({ ...stay, company_id }));
+      expect(endsIn(lines)).toMatchObject([{ status: 'done', dropped: 0 }]);
+      const sold = resultsIn(lines).find(({ property }) => property.id === id);
+      return sold?.rates.map(({ price }) => price.total.amount) ?? [];
+    };
+    const [theirs, everybodys] = [await totals(companyId), await totals(null)];
+    expect(theirs.filter((total) => !everybodys.includes(total))).toHaveLength(1);
+    const change = { name: 'Henderson', chain: null, property_ids: [id] };
+    const changed = JSON.parse((await hotels.call('PUT', `${path}/${added.id}`, change)).text).data;
+    expect([changed.name, changed.registration.state]).toEqual(['Henderson', 'registered']);
   });
 
   describe('with its test hotel open', () => {

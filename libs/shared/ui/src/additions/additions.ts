@@ -4,7 +4,7 @@ import type { TextKey } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 
 /** A screen to which other domains may add components. */
-export type AdditionPlace = 'company' | 'company-settings' | 'payment' | 'notice';
+export type AdditionPlace = 'company' | 'company-settings' | 'company-supplier' | 'payment' | 'notice';
 
 /** A component that a domain adds to the screen of a domain below it, which must not import it (ADR 75). */
 export interface Addition {
@@ -23,6 +23,8 @@ export interface AdditionProps {
   id: string;
   /** The amount to pay, if any. */
   pay?: Money;
+  /** The supplier at which the company's settings are shown, with the key of its module. */
+  supplier?: { id: string; module: string };
 }
 
 export interface LoadedAddition extends Omit<Addition, 'load'> {

@@ -65,7 +65,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   });
   const ready = initialValues !== undefined;
   const isNew = props.version === undefined;
-  useSaveShortcut(ready ? form.submit : undefined);
+  useSaveShortcut(ready ? form.submit : undefined, fields);
 
   if (loadError && !initialValues) {
     return <ErrorState error={problemOf(loadError) ? loadError : undefined} {...(onRetry && { onRetry })} />;

@@ -89,3 +89,24 @@ it('sends nothing on Ctrl+S before the record is loaded', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(api.calls).toEqual([]);
 });
+
+it('saves only the form of a dialog on Ctrl+S in it', async () => {
+  const { api } = heldSaves();
+  const dialog = (
+    <div role="dialog">
+      <input aria-label="Elsewhere" />
+    </div>
+  );
+  const element = (
+    <>
+      <Loading version={3} />
+      {dialog}
+    </>
+  );
+  await renderRoutes([{ path: '/', element }], { permissions: [] });
+  fireEvent.keyDown(screen.getByLabelText('Elsewhere'), { key: 's', ctrlKey: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(api.calls).toEqual([]);
+  fireEvent.keyDown(name(), { key: 's', ctrlKey: true });
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+});

@@ -1,12 +1,21 @@
 import { hash } from 'node:crypto';
+import type { Secrets } from '@traveldesk/shared-server';
 import type { SupplierConnection } from './supplier-call';
 
 /** An account at a supplier: suppliers with the same address and token share it, whatever they sell (docs/adr/0130). */
 export type Account = Pick<SupplierConnection, 'baseUrl' | 'credentials'>;
 
 /** Returns the key of an account. It is derived from the token, so it must not be stored or logged. */
-export function accountKey({ baseUrl, credentials }: Account): string {
+function accountKey({ baseUrl, credentials }: Account): string {
   return hash('sha256', `${baseUrl}\n${credentials}`);
+}
+
+/**
+ * Returns names of an account that may be stored, because they do not reveal its token: one for each key of SECRET_KEY, the newest first.
+ * Names for different purposes differ.
+ */
+export function namesOfAccount({ tokensOf }: Secrets, purpose: string, account: Account): string[] {
+  return tokensOf(`${purpose}:${accountKey(account)}`);
 }
 
 /** The times until which accounts accept no calls, as 429 and 503 answers state. */

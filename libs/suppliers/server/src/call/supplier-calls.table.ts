@@ -20,7 +20,7 @@ export interface SupplierCallsTable {
   id: string;
   supplier_id: string;
   company_id: string | null;
-  purpose: 'search' | 'offer' | OrderPurpose;
+  purpose: 'search' | 'offer' | 'chains' | 'negotiated_rate' | OrderPurpose;
   /** The id of the search, or of the attempt at an order. */
   reference: string | null;
   attempt: number;

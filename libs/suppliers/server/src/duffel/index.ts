@@ -1,5 +1,6 @@
 export { duffelAccount, isDuffelAmount, isDuffelList } from './duffel-account';
 export { errorsIn } from './errors';
+export { listPageOf } from './list-page';
 export { amountOrNull, money, optionalMoney } from './money';
 export {
   dataOf,

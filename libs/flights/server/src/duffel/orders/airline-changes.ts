@@ -4,9 +4,8 @@ import { namesOf } from '../../orders/fits';
 import type { OrderAdapter } from '../../orders/order-adapter';
 import type { OrderKey } from '../../orders/order-picture';
 import type { Outcome } from '../../orders/outcome';
-import { readable } from '@traveldesk/suppliers-server/duffel';
+import { listPageOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { airlineChangeOf, airlineChangesOf } from './airline-change';
-import { listPageOf } from './asked';
 import { effectOf } from './effect';
 import { segmentContext } from './order-slices';
 

@@ -4,11 +4,11 @@ import {
   SupplierFault,
   type SupplierRequest,
 } from '@traveldesk/suppliers-server';
-import { dataOf, jsonOf, readable } from '@traveldesk/suppliers-server/duffel';
+import { dataOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { maskedSaid } from '../../orders/masked-exchange';
 import { done, refused, type Quoted } from '../../orders/outcome';
 import { masked } from '../masked';
-import { list, object, optionalText, type Json } from '../read';
+import type { Json } from '../read';
 import { refusalIn, type Words } from './refusals';
 
 interface Question<Result> {
@@ -62,20 +62,4 @@ export async function foundOf<Result>(
     if (isUnknown) return null;
     throw error;
   }
-}
-
-/** A page of a list and the cursor of the next page; null on the last page and for unpaged lists. */
-export interface ListPage {
-  items: unknown[];
-  after: string | null;
-}
-
-const mostItems = 500;
-
-/** Reads a page of a list (SUPPLIER 1). Throws Unreadable. */
-export function listPageOf(body: string): ListPage {
-  const { data, meta } = object(jsonOf(body, 'body'), 'body');
-  const items = list(data, 'data', mostItems);
-  const after = meta === undefined || meta === null ? null : object(meta, 'meta').after;
-  return { items, after: optionalText(after, 'after') };
 }

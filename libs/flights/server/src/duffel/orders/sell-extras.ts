@@ -4,14 +4,13 @@ import {
   reasonOfStatus,
   SupplierFault,
 } from '@traveldesk/suppliers-server';
-import { dataOf, readable } from '@traveldesk/suppliers-server/duffel';
+import { dataOf, listPageOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { namesOf } from '../../orders/fits';
 import type { OrderAdapter } from '../../orders/order-adapter';
 import { emptyNames, lossOf, lostStatuses } from '../duffel.adapter';
 import { offerOf } from '../offer';
 import { id, list, object } from '../order-read';
 import type { Json } from '../read';
-import { listPageOf } from './asked';
 import { effectOf } from './effect';
 import { bagsOf } from './extras';
 import { orderOf } from './order';

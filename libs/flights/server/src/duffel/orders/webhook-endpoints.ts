@@ -1,8 +1,8 @@
 import type { OrderAdapter } from '../../orders/order-adapter';
 import type { WebhookEndpoint } from '../../orders/supplier-event';
-import { readable } from '@traveldesk/suppliers-server/duffel';
+import { listPageOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { boolean, id, list, object, text } from '../order-read';
-import { listPageOf, quotedOf } from './asked';
+import { quotedOf } from './asked';
 
 const path = '/air/webhooks';
 const maxEvents = 100;
