@@ -127,6 +127,8 @@ export const foreignCalls = (own: { company: string; country: string }): Record<
 export const triedElsewhere: readonly (readonly [start: string, where: string])[] = [
   ['/flights/bookings/', 'libs/flight-bookings/server/src/scope.spec.ts'],
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],
+  ['/hotels/properties/', 'libs/hotels/server/src/properties/open-property.spec.ts'],
+  ['/hotels/rates/', 'libs/hotels/server/src/rates/explanation.spec.ts'],
   ['/hotels/quotes/', 'libs/hotels/server/src/quotes/readers.spec.ts'],
   ['/flights/shares/', 'libs/flights/server/src/kept/kept.spec.ts'],
   ['/flights/saved-searches/', 'libs/flights/server/src/kept/kept.spec.ts'],

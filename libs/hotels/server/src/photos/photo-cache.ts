@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dayMs } from '@traveldesk/shared-contract';
 
 /** Limits of the folder. */
-export const photoCache = { lifeMs: 7 * dayMs, mostBytes: 500 * 1024 * 1024 } as const;
+const photoCache = { lifeMs: 7 * dayMs, mostBytes: 500 * 1024 * 1024 } as const;
 
 /** A folder with the photos that this process has fetched. It may be emptied at any time. */
 export interface PhotoCache {

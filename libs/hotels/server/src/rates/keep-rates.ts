@@ -1,3 +1,4 @@
+import type { Seller } from '@traveldesk/companies-server';
 import { convert } from '@traveldesk/currencies-contract';
 import type { PriceLine } from '@traveldesk/markups-contract';
 import { treatmentsOf, type KeptContext, type Returning } from '@traveldesk/markups-server';
@@ -10,9 +11,9 @@ import { namesOfPhotos } from '../photos/photos.sql';
 import { noteFacts } from '../properties/records';
 import { earliest, shownProperty } from '../search/shown-property';
 import type { Pricing, StayPricer } from '../search/pricing';
+import type { WantedSearch } from '../search/read-stay';
 import { resultLifeMs } from '../search/searches.sql';
 import type { StaySieve } from '../search/sieve';
-import type { AskedRates } from './ask-rates';
 import type { KeptRate, KeptRates } from './kept-rates';
 import { rateMoney } from './rate-money';
 
@@ -20,7 +21,12 @@ interface Keeping {
   /** The id of the batch, from which rates have theirs. */
   id: string;
   createdAt: Date;
-  asked: AskedRates;
+  asked: {
+    seller: Pick<Seller, 'id' | 'key' | 'base_url'>;
+    wanted: Pick<WantedSearch, 'stay'>;
+    /** Our record. */
+    property: { id: string };
+  };
   pricer: StayPricer;
   sieve: StaySieve;
 }
@@ -118,7 +124,7 @@ export function keptRate(
 }
 
 /** Returns a conversion into the currency of a pricing. */
-export function exchangeIn({
+function exchangeIn({
   currency,
   rates,
 }: Pick<KeptContext, 'currency' | 'rates'>): (money: Money) => Money {

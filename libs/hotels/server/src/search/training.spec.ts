@@ -1,3 +1,4 @@
+import { hotelPaths, type PropertyRates } from '@traveldesk/hotels-contract';
 import { describeOnDatabase, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { breakerFailures } from '@traveldesk/suppliers-server';
 import {
@@ -67,6 +68,60 @@ describeOnDatabase('the training supplier', (makeApi) => {
     expect(Object.fromEntries(results.map(({ property }) => [property.name, property.km]))).toEqual({
       'Duffel Test Hotel': 0,
       'Duffel Test Hotel Nowhere': null,
+    });
+  });
+
+  describe('with its test hotel open', () => {
+    /** All rates of the test hotel, by the room whose name says what they are. */
+    const opened = async (name = 'Duffel Test Hotel') => {
+      const { results } = await atOffice();
+      const stay = { place: 'office', company_id: companyId, radius: 2 };
+      const query = inCairo({ check_in: someDay(day), check_out: someDay(day + 2), ...stay });
+      const id = results.find(({ property }) => property.name === name)!.property.id;
+      const of = async (path: string) => (await hotels.open(path, `${query}&supplier=training`)).body;
+      const rates = (await of(hotelPaths.propertyRates(id))) as PropertyRates;
+      const room = (wanted: string) => rates.rooms.find((one) => one.name === wanted)!;
+      return { ...rates, room, reviews: () => of(hotelPaths.propertyReviews(id)) };
+    };
+
+    it('has a room for each scenario, with its money and terms', async () => {
+      const { outcome, details, rooms, room } = await opened();
+      expect([outcome.status, outcome.dropped, rooms.length > 10]).toEqual(['done', 0, true]);
+      expect(details).toMatchObject({
+        check_in_after: '15:00',
+        check_out_before: '11:30',
+        key_collection: 'Ask at the desk.',
+      });
+      const [{ price, now, there, tiers } = { price: null }] = room('Guarantee').rates;
+      expect([now?.amount, there?.[0]?.amount, tiers?.[0]]).toMatchObject([
+        '0.00',
+        price?.total.amount,
+        { refund: { amount: '0.00' }, claim: null },
+      ]);
+      expect(room('Deposit').rates.map((rate) => rate.now)).toEqual([null, null]);
+      expect(room('Three Tiers').rates[0]?.tiers?.length).toBeGreaterThan(2);
+      expect(room('Unknown Terms').rates[0]).toMatchObject({ terms: 'unknown', tiers: null });
+      const due = room('Due in Other Currency').rates[0]!;
+      expect(due.there).toEqual([due.price.due]);
+      expect(room('Successful Booking with Card').rates[0]?.bookable).toBe(false);
+      expect(room('Loyalty Programme').rates.some(({ loyalty }) => loyalty?.required)).toBe(true);
+    });
+
+    it('has rates where a search answers without rooms, and without coordinates', async () => {
+      await sandbox.turn({ rooms: 'absent' });
+      const { rooms } = await opened('Duffel Test Hotel Nowhere');
+      await sandbox.turn({ rooms: 'sent' });
+      expect(rooms.flatMap(({ rates }) => rates).length).toBeGreaterThan(0);
+    });
+
+    it('has pictures and reviews', async () => {
+      const { details, rooms, reviews } = await opened();
+      expect([details?.photos.length, rooms[0]?.photos.length]).toEqual([3, 1]);
+      for (const name of [details!.photos[0]!, rooms[0]!.photos[0]!]) {
+        const { headers } = await hotels.api.inject({ url: `/api/v1${hotelPaths.photo(name)}` });
+        expect(headers['content-type']).toBe('image/png');
+      }
+      expect((await reviews()).reviews).toHaveLength(20);
     });
   });
 
