@@ -47,6 +47,8 @@ const ownUnique = [
 /** References to rows that are never deleted, or that are locked when a reference is written. */
 const ownReferences = [
   'approval_decisions_request_id_fkey',
+  // Quotes are deleted a day after their end, when nobody can accept them any more.
+  'hotel_quote_acceptances_quote',
   'hotel_property_suppliers_property',
   'ledger_accounts_company',
   'ledger_entries_account_id_fkey',

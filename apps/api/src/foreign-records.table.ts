@@ -136,6 +136,7 @@ export const triedElsewhere: readonly (readonly [start: string, where: string])[
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],
   ['/hotels/properties/', 'libs/hotels/server/src/properties/open-property.spec.ts'],
   ['/hotels/rates/', 'libs/hotels/server/src/rates/explanation.spec.ts'],
+  ['/hotels/quotes/', 'libs/hotels/server/src/quotes/readers.spec.ts'],
   ['/flights/shares/', 'libs/flights/server/src/kept/kept.spec.ts'],
   ['/flights/saved-searches/', 'libs/flights/server/src/kept/kept.spec.ts'],
   ['/hotels/saved-searches/', 'libs/hotels/server/src/kept/kept.spec.ts'],

@@ -32,8 +32,8 @@ export function explanationRoutes(app: App, tools: HotelTools): void {
       const reader = { actor, language: languageOf(request) };
       const found = await keptRateFor(tools, reader, request.params.id);
       if (!found) throw notFound();
-      const { pricing, context, facts } = found;
-      return explain(tools.kernel, { revision: pricing.revision, context, offer: facts });
+      const { pricing, context, kept } = found;
+      return explain(tools.kernel, { revision: pricing.revision, context, offer: kept.facts });
     },
   );
 }

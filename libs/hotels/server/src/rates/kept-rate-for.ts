@@ -3,29 +3,23 @@ import {
   decodeStay,
   type OpenedProperty,
   type PropertyDetails,
-  type RoomRate,
   type StayCriteria,
   type StayPlace,
   type StayProperty,
   type StayRoom,
 } from '@traveldesk/hotels-contract';
-import type { PriceLine } from '@traveldesk/markups-contract';
-import type { PricedRate } from '@traveldesk/markups-contract/engine';
 import type { KeptContext } from '@traveldesk/markups-server';
-import type { Language, Money } from '@traveldesk/shared-contract';
-import { seesNet, type Actor } from '@traveldesk/shared-server';
-import type { SupplierTier } from '../adapter';
+import type { Language } from '@traveldesk/shared-contract';
+import type { Actor } from '@traveldesk/shared-server';
 import type { HotelTools } from '../hotels.tools';
 import type { PricedBy } from '../hotels.tables';
 import { placeFor } from '../places/office';
 import { findPlace } from '../places/stay-places';
-import { rateFor, type KeptRate } from './kept-rates';
+import type { KeptRate } from './kept-rates';
 import { findRate, type FoundRate } from './rates.sql';
 
-/** A rate as it was shown, with all that its quote needs. It may have expired: see `rate.expires_at`. */
+/** A rate as it was shown, with all that its quote needs. It may have expired: see `kept.rate.expires_at`. */
 export interface KeptRateFor {
-  /** As the reader may see it. */
-  rate: RoomRate;
   kept: KeptRate;
   room: Omit<StayRoom, 'rates'>;
   property: StayProperty;
@@ -37,14 +31,6 @@ export interface KeptRateFor {
   companyId: string | null;
   query: string;
   supplier: { id: string; key: string };
-  /** The supplier's id of the rate. */
-  ref: string;
-  /** The net price in the search's currency, and the lines that lead from it to the selling price. */
-  net: Money;
-  lines: PriceLine[];
-  /** What rules were asked about; its `net` is the supplier's price. */
-  facts: PricedRate;
-  timeline: SupplierTier[] | null;
   pricing: PricedBy;
   /** The inputs of the price besides the rate, for `explain`. */
   context: KeptContext;
@@ -62,9 +48,7 @@ export async function keptRateFor(
   const { property, propertyRef, details, context } = content;
   const room = content.rooms[kept.room];
   if (!property || !propertyRef || !details || !context || !room) return undefined;
-  const { ref, net, lines, facts, timeline } = kept;
   return {
-    rate: rateFor(kept, seesNet(reader.actor)),
     kept,
     room,
     property,
@@ -74,11 +58,6 @@ export async function keptRateFor(
     companyId,
     query,
     supplier: { id: supplierId, key: kept.rate.supplier },
-    ref,
-    net,
-    lines,
-    facts,
-    timeline,
     pricing,
     context,
   };
