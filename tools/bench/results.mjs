@@ -1,24 +1,59 @@
-// Measures the page of flight results with as many offers as `--offers` says (5,000), in a real browser with the built product: the time
-// until its first row and until all are there, its memory, and how it scrolls. The response is made here and passed to the browser in the
-// real format, so that only the page is measured.
+// Measures the page of flight results with as many offers as `--offers` says (5,000), or with `--hotels` that of hotel results with as many
+// properties (2,000), in a real browser with the built product: the time until its first row and until all are there, its memory, and how
+// it scrolls: medians of `--runs` (3). The response is made here and passed to the browser in the real format, so that only the page is
+// measured.
 /* eslint-env browser -- what is handed to evaluate() runs in the page */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { requireNode } from '../scripts/lib/node-version.mjs';
+import { median } from './lib/measure.mjs';
 import { signIn, startProduct } from './lib/product.mjs';
 import { answerOf } from './lib/many-offers.mts';
+import { stayQuery, staysAnswer } from './lib/many-stays.mts';
 
 requireNode();
-const { values: options } = parseArgs({ options: { offers: { type: 'string', default: '5000' } } });
-const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-const answer = answerOf(Number(options.offers), date);
+const { values: options } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '5000' },
+    hotels: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const [from, to] = [dayIn(40), dayIn(43)];
+const flights = () => ({
+  count: Number(options.offers),
+  answer: answerOf(Number(options.offers), from),
+  api: '**/api/v1/flights/offers?*',
+  form: '/flights/search',
+  page: `/flights/results?type=oneway&trips=LHR-DXB-${from}&cabin=Economy&adults=1&sort=price`,
+});
+const hotels = () => ({
+  count: Number(options.hotels),
+  answer: staysAnswer(Number(options.hotels), from, to),
+  api: '**/api/v1/hotels/offers?*',
+  form: '/hotels/search',
+  page: `/hotels/results?${stayQuery(from, to)}&sort=price`,
+});
+const measured = options.hotels === undefined ? flights() : hotels();
 
 const product = await startProduct();
 const args = ['--disable-gpu', '--enable-precise-memory-info', '--js-flags=--expose-gc'];
 if (process.getuid?.() === 0) args.push('--no-sandbox');
 const browser = await chromium.launch({ executablePath: findChromium(), args });
+const runs = [];
 try {
+  for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure());
+  const names = Object.keys(runs[0]);
+  const medians = names.map((name) => [name, round(median(runs.map((run) => run[name])))]);
+  console.log(JSON.stringify({ results: measured.count, ...Object.fromEntries(medians) }, null, 2));
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function measure() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(
     (items) => {
@@ -27,8 +62,8 @@ try {
     await signIn(product.url),
   );
   const page = await context.newPage();
-  await page.route('**/api/v1/flights/offers?*', (route) =>
-    route.fulfill({ contentType: 'application/x-ndjson', body: answer }),
+  await page.route(measured.api, (route) =>
+    route.fulfill({ contentType: 'application/x-ndjson', body: measured.answer }),
   );
   const heap = async () => {
     const session = await context.newCDPSession(page);
@@ -37,12 +72,10 @@ try {
     return usedSize / 1e6;
   };
 
-  await page.goto(`${product.url}/flights/search`);
-  await page.waitForSelector('form button[type="submit"]');
+  await page.goto(product.url + measured.form);
+  await page.waitForSelector('main h1');
   const before = await heap();
-  await page.goto(
-    `${product.url}/flights/results?type=oneway&trips=LHR-DXB-${date}&cabin=Economy&adults=1&sort=price`,
-  );
+  await page.goto(product.url + measured.page);
   await page.waitForSelector('article');
   const first = await page.evaluate(() => performance.now());
   await page.waitForSelector('[data-suppliers]:not(:has([data-status]))');
@@ -56,29 +89,20 @@ try {
     return performance.now() - start;
   });
   const rows = await page.locator('article').count();
-  console.log(
-    JSON.stringify(
-      {
-        offers: Number(options.offers),
-        answer_megabytes: round(answer.length / 1e6),
-        first_row_ms: round(first),
-        all_offers_ms: round(whole),
-        heap_before_megabytes: round(before),
-        heap_megabytes: round(after),
-        rows_in_the_page: rows,
-        scroll_frames: scroll.frames,
-        scroll_frame_median_ms: round(scroll.median),
-        scroll_frame_p95_ms: round(scroll.p95),
-        scroll_frame_longest_ms: round(scroll.longest),
-        filter_to_paint_ms: round(filter),
-      },
-      null,
-      2,
-    ),
-  );
-} finally {
-  await browser.close();
-  await product.stop();
+  await context.close();
+  return {
+    answer_megabytes: measured.answer.length / 1e6,
+    first_row_ms: first,
+    all_results_ms: whole,
+    heap_before_megabytes: before,
+    heap_megabytes: after,
+    rows_in_the_page: rows,
+    scroll_frames: scroll.frames,
+    scroll_frame_median_ms: scroll.median,
+    scroll_frame_p95_ms: scroll.p95,
+    scroll_frame_longest_ms: scroll.longest,
+    filter_to_paint_ms: filter,
+  };
 }
 
 function round(value) {

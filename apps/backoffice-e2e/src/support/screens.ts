@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accounts, sessionOf } from './accounts';
+import { dayIn } from './days';
 import { anyRowOrNone } from './list';
 
 /** The fields that journeys read from a screen in the shell's table. */
@@ -49,7 +50,7 @@ const recordsOf: Record<string, string> = {
 
 /** Screens that are not lists, though their path is one word. */
 const noLists =
-  /^(home|ledger|security|profile|error|not-found)$|settings$|^(flights?-(search|viewTrip|results|review))$/;
+  /^(home|ledger|security|profile|error|not-found)$|settings$|^((flight|hotel)s?-(search|viewTrip|results|review))$/;
 
 /** Screens that are complete only after a heading, a list row or a form field is there. */
 const ready: Record<string, string> = {
@@ -106,6 +107,11 @@ const states: (Partial<Opening> & { name: string; address: string })[] = [
     address: '/transactions/wallet/:id?tab=limits',
     records: '/companies',
     ready: 'main [role="tabpanel"] :is(td bdi, p)',
+  },
+  {
+    name: 'hotels-results, found',
+    address: `/hotels/results?place=city.DXB&radius=30&check_in=${dayIn(45)}&check_out=${dayIn(48)}&rooms=2`,
+    ready: 'main [data-searching="false"] article',
   },
   ...['versions', 'simulation', 'history'].map((tab) => ({
     name: `markups-view, ${tab}`,

@@ -10,8 +10,8 @@ export function MapSwitch({ place, isChoice, show }: MapShown) {
   const map = <EnvironmentOutlined aria-hidden />;
   if (!isChoice) {
     return (
-      <Button icon={map} aria-pressed={place !== null} onClick={() => show(place === null)}>
-        {t('map.title')}
+      <Button icon={map} aria-expanded={place !== null} onClick={() => show(place === null)}>
+        {place ? t('map.hide') : t('map.show')}
       </Button>
     );
   }

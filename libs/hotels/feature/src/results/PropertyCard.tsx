@@ -65,12 +65,11 @@ export function PropertyCard(props: PropertyCardProps) {
           {property.stars !== null && <Stars stars={property.stars} />}
         </h2>
         <PropertyFacts property={property} place={place} />
-        <p className={styles.quiet}>
+        <RateLines rate={best}>
           <bdi>{suppliers.map(({ name }) => name).join(', ')}</bdi>{' '}
           {training && suppliers.some((one) => one.training) && <TrainingTag />}
-        </p>
+        </RateLines>
       </div>
-      <RateLines rate={best} />
       <div className={styles.end}>
         <RatePrice rate={best} nights={nights} />
         <ShowRates prices={fromPricesOf(row)} rates={rates} supplierName={(key) => supplier(key).name} />
@@ -78,6 +77,7 @@ export function PropertyCard(props: PropertyCardProps) {
           <Button
             type="text"
             size="small"
+            className={styles.unfold}
             aria-expanded={open}
             aria-controls={`${id}more`}
             icon={<DownOutlined className={styles.chevron} aria-hidden />}

@@ -25,27 +25,27 @@ export function PropertyFacts({ property, place }: PropertyFactsProps) {
   return (
     <div className={styles.facts}>
       <p className={styles.fact}>
-        {review ? (
-          <>
-            <strong className={styles.score}>
-              {t('results.score', { score: format.number(review.score) })}
-            </strong>{' '}
-            {review.count !== null && t('results.reviews', { count: review.count })}
-          </>
-        ) : (
-          <span className={styles.quiet}>{t('results.notRated')}</span>
-        )}
-      </p>
-      <p className={styles.fact}>
-        <EnvironmentOutlined aria-hidden />{' '}
-        {km === null
-          ? t('results.noDistance')
-          : t('results.distance', {
-              km: format.number(Math.round(km * 10) / 10),
-              place: apart(place?.name ?? ''),
-            })}
-      </p>
-      <p className={styles.fact}>
+        <span>
+          {review ? (
+            <>
+              <strong className={styles.score}>
+                {t('results.score', { score: format.number(review.score) })}
+              </strong>{' '}
+              {review.count !== null && t('results.reviews', { count: review.count })}
+            </>
+          ) : (
+            t('results.notRated')
+          )}
+        </span>
+        <span>
+          <EnvironmentOutlined aria-hidden />{' '}
+          {km === null
+            ? t('results.noDistance')
+            : t('results.distance', {
+                km: format.number(Math.round(km * 10) / 10),
+                place: apart(place?.name ?? ''),
+              })}
+        </span>
         <bdi>{[address.line, address.city].filter((part) => part !== null).join(', ')}</bdi>
       </p>
       <p className={styles.quiet}>

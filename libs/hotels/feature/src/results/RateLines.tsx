@@ -6,6 +6,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardRate } from '@traveldesk/hotels-contract';
 import { Bidi } from '@traveldesk/shared-ui';
@@ -13,8 +14,14 @@ import { isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './results.module.css';
 import { useRateWords } from './useRateWords';
 
+export interface RateLinesProps {
+  rate: CardRate;
+  /** Who sells it. */
+  children: ReactNode;
+}
+
 /** Board, payment and terms of a card's rate. What is not known yet is said. */
-export function RateLines({ rate }: { rate: CardRate }) {
+export function RateLines({ rate, children }: RateLinesProps) {
   const { t } = useTranslation('hotels');
   const words = useRateWords();
   return (
@@ -40,6 +47,7 @@ export function RateLines({ rate }: { rate: CardRate }) {
           <Tag color="error">{t('rate.notBookable')}</Tag>
         </li>
       )}
+      <li className={styles.quiet}>{children}</li>
     </ul>
   );
 }

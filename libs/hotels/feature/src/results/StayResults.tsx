@@ -70,10 +70,6 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
   const hasResults = results.length > 0;
   const searching = state.status === 'searching';
   const isListed = map.place !== 'instead';
-  const farthest = useMemo(
-    () => results.reduce((most, { property }) => Math.max(most, property.km ?? 0), 1),
-    [results],
-  );
   const suppliers = useMemo(() => new Map(search?.suppliers.map((one) => [one.key, one])), [search]);
   const supplier = (key: string) => suppliers.get(key) ?? { name: key, training: false };
   const isTraining = useMemo(() => results.every(({ training }) => training), [results]);
@@ -140,10 +136,10 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
               training={hasResults && isTraining ? t('results.training') : null}
               onAgain={onAgain}
             >
-              <ShowMoreRates rows={held.rows} rates={rates} heir={() => list.current} />
               {hasResults && <MapSwitch {...map} />}
               {inDrawer && <FilterButton disabled={!hasResults} onClick={() => setDrawer(true)} />}
             </SearchStatus>
+            <ShowMoreRates rows={held.rows} rates={rates} heir={() => list.current} />
             <StayNotices
               state={state}
               query={query}
@@ -191,7 +187,7 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
               <StayMap
                 place={search.place}
                 radius={criteria.radius}
-                farthest={farthest}
+                found={results}
                 currency={search.currency}
                 rows={rows}
                 onOpen={({ key }) => reveal(key)}

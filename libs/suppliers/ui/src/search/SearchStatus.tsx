@@ -22,19 +22,21 @@ export function SearchStatus({ state, count, training, onAgain, children }: Sear
   const { t } = useTranslation('supplierSearch');
   const searching = state.status === 'searching';
   return (
-    <div className={styles.status}>
-      <span>
-        {searching && <span>{count} </span>}
-        {/* Announces the count only when it is final. */}
-        <span role="status">{searching ? t('results.searching') : count}</span>
-      </span>
-      {training && (
-        <span className={styles.trainingAll}>
-          <TrainingTag /> {training}
+    <div className={styles.statusBox}>
+      <div className={styles.status}>
+        <span>
+          {searching && <span>{count} </span>}
+          {/* Announces the count only when it is final. */}
+          <span role="status">{searching ? t('results.searching') : count}</span>
         </span>
-      )}
-      {state.search && count && <Expiry until={state.search.expires_at} onAgain={onAgain} />}
-      {children}
+        {training && (
+          <span className={styles.trainingAll}>
+            <TrainingTag /> {training}
+          </span>
+        )}
+        {state.search && count && <Expiry until={state.search.expires_at} onAgain={onAgain} />}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@traveldesk/shared-contract';
 import { Bidi, ChoiceSelect } from '@traveldesk/shared-ui';
@@ -28,12 +28,12 @@ export function SortTiles<Sort extends string>(props: SortTilesProps<Sort>) {
   const { t } = useTranslation('supplierSearch');
   const format = useFormat();
   return (
-    <div className={styles.tiles} data-compact={compact}>
+    <div className={styles.tiles} data-compact={compact} data-many={tiles.length > 3}>
       <div
         role="group"
         aria-label={t('sort.title')}
         className={styles.tileRow}
-        style={{ gridTemplateColumns: `repeat(${tiles.length}, minmax(0, 1fr))` }}
+        style={{ '--tiles': tiles.length } as CSSProperties}
       >
         {tiles.map(({ sort: name, label, first }) => (
           <button

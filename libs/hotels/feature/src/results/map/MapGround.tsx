@@ -13,6 +13,8 @@ export interface MapGroundProps {
   /** The radius of the search in kilometers; null if its center is not known. */
   radius: number | null;
   places: readonly Marked[];
+  /** The markers in the window, in pixels. */
+  markers: readonly PlanePoint[];
   airports: readonly (PlanePoint & Pick<Airport, 'iata'>)[];
 }
 
@@ -20,7 +22,7 @@ export interface MapGroundProps {
 const apart = 90;
 
 /** The ground of the map: rings of distance, the center, airports, and a dot for each property. */
-export function MapGround({ camera, size, radius, places, airports }: MapGroundProps) {
+export function MapGround({ camera, size, radius, places, markers, airports }: MapGroundProps) {
   const { scale } = camera;
   const at = (point: PlanePoint) => inWindow(point, camera, size);
   const center = at({ x: 0, y: 0 });
@@ -28,7 +30,7 @@ export function MapGround({ camera, size, radius, places, airports }: MapGroundP
     <svg className={styles.ground} width={size.width} height={size.height} aria-hidden>
       {radius !== null && (
         <>
-          <Rings camera={camera} size={size} radius={radius} />
+          <Rings camera={camera} size={size} radius={radius} markers={markers} />
           <circle className={styles.limit} cx={center.x} cy={center.y} r={radius * scale} />
         </>
       )}
@@ -54,27 +56,56 @@ export function MapGround({ camera, size, radius, places, airports }: MapGroundP
   );
 }
 
-function Rings({ camera, size, radius }: Pick<MapGroundProps, 'camera' | 'size'> & { radius: number }) {
+type RingsProps = Pick<MapGroundProps, 'camera' | 'size' | 'markers'> & { radius: number };
+
+function Rings({ camera, size, radius, markers }: RingsProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
   const { x, y, scale } = camera;
   const away = Math.hypot(x, y);
   const sight = Math.hypot(size.width, size.height) / 2 / scale;
   const rings = ringsBetween(away - sight, Math.min(away + sight, radius), apart / scale);
-  // The labels stand on the way from the center to the part that is shown, at the top of the rings if that is the center.
-  const towards = away * scale < apart ? { x: 0, y: -1 } : { x: x / away, y: y / away };
   const center = inWindow({ x: 0, y: 0 }, camera, size);
   return rings.map((kilometers) => {
-    const label = inWindow({ x: towards.x * kilometers, y: towards.y * kilometers }, camera, size);
+    const label = labelOn(kilometers * scale, center, size, markers);
     return (
       <g key={kilometers} className={styles.ring}>
         <circle cx={center.x} cy={center.y} r={kilometers * scale} />
-        <text x={label.x} y={label.y} dy={-4}>
-          {t('map.km', { km: format.number(kilometers) })}
-        </text>
+        {label && (
+          <text x={label.x} y={label.y} dy={4}>
+            {t('map.km', { km: format.number(kilometers) })}
+          </text>
+        )}
       </g>
     );
   });
+}
+
+/** Places on a ring where its label may stand: the top first. */
+const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((twelfth) => (twelfth * Math.PI) / 6);
+const labelBox = { width: 40, height: 24 };
+
+/** Returns the first place on a ring that is well inside the window and free of markers, in pixels. */
+function labelOn(
+  radius: number,
+  center: PlanePoint,
+  { width, height }: Size,
+  markers: readonly PlanePoint[],
+): PlanePoint | undefined {
+  const places = turns.map((turn) => ({
+    x: center.x + radius * Math.sin(turn),
+    y: center.y - radius * Math.cos(turn),
+  }));
+  return places.find(
+    ({ x, y }) =>
+      x > labelBox.width &&
+      x < width - labelBox.width &&
+      y > 2 * labelBox.height &&
+      y < height - labelBox.height &&
+      markers.every(
+        (marker) => Math.abs(marker.x - x) > labelBox.width || Math.abs(marker.y - y) > labelBox.height,
+      ),
+  );
 }
 
 interface DotsProps extends PlanePoint {

@@ -2,10 +2,10 @@ import { AimOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StayPlace } from '@traveldesk/hotels-contract';
+import type { StayPlace, StayResult } from '@traveldesk/hotels-contract';
 import { EmptyState } from '@traveldesk/shared-ui';
 import type { StayRow } from '../useStayList';
-import { canZoom, inWindow } from './camera';
+import { cameraFor, canZoom, inWindow } from './camera';
 import styles from './map.module.css';
 import { MapGround } from './MapGround';
 import { MapMarker } from './MapMarker';
@@ -17,9 +17,10 @@ import { useSize } from './useSize';
 
 export interface StayMapProps {
   place: StayPlace;
-  /** The radius of the search, and how far its farthest property is, in kilometers. */
+  /** The radius of the search in kilometers. */
   radius: number;
-  farthest: number;
+  /** All found properties, listed or not: filters do not move the map. */
+  found: readonly StayResult[];
   currency: string;
   /** The listed properties, in the order of the list. */
   rows: readonly StayRow[];
@@ -45,14 +46,22 @@ interface PlaneProps extends StayMapProps {
   center: NonNullable<StayPlace['point']>;
 }
 
-function Plane({ place, center, radius, farthest, currency, rows, onOpen }: PlaneProps) {
+function Plane({ place, center, radius, found, currency, rows, onOpen }: PlaneProps) {
   const { t } = useTranslation('hotels');
   const hint = useId();
   const plane = useRef<HTMLDivElement>(null);
   const size = useSize(plane);
-  const { camera, handlers, zoom, reset } = useCamera(plane, size, Math.min(radius, farthest));
   const { latitude, longitude } = center;
   const project = useMemo(() => planeAround({ latitude, longitude }), [latitude, longitude]);
+  const start = useMemo(
+    () =>
+      cameraFor(
+        found.flatMap(({ property: { point } }) => (point ? project(point) : [])),
+        size,
+      ),
+    [found, project, size],
+  );
+  const { camera, handlers, zoom, reset } = useCamera(plane, start);
   const places = useMemo(
     () =>
       rows.flatMap((row) => {
@@ -121,6 +130,7 @@ function Plane({ place, center, radius, farthest, currency, rows, onOpen }: Plan
           size={size}
           radius={place.point ? radius : null}
           places={places}
+          markers={shown.map(({ at }) => at)}
           airports={airports}
         />
         {shown.map((marker) => (

@@ -14,10 +14,20 @@ export interface Size {
 /** From a plane of 400 km to one of some 100 m. */
 const scales = { min: 1, max: 4000 };
 
-/** Returns the camera that shows a circle around the center, with a margin. */
-export function cameraFor(kilometers: number, { width, height }: Size): Camera {
-  const scale = (Math.min(width, height) / 2 / Math.max(kilometers, 0.1)) * 0.9;
-  return { x: 0, y: 0, scale: clamped(scale) };
+/** Kilometers that a map shows at least. */
+const least = 1;
+
+/** Returns the camera that shows the center and all places, with a margin. */
+export function cameraFor(places: readonly PlanePoint[], { width, height }: Size): Camera {
+  let [west, east, north, south] = [0, 0, 0, 0];
+  for (const { x, y } of places) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    north = Math.min(north, y);
+    south = Math.max(south, y);
+  }
+  const fit = Math.min(width / Math.max(east - west, least), height / Math.max(south - north, least));
+  return { x: (west + east) / 2, y: (north + south) / 2, scale: clamped(fit * 0.85) };
 }
 
 /** Returns the camera after a zoom that keeps a place of the window where it is; `at` is in pixels from the center of the window. */

@@ -43,15 +43,26 @@ describe('rings', () => {
 
 describe('the camera', () => {
   const size = { width: 400, height: 600 };
-  const start = cameraFor(9, size);
+  const start = cameraFor(
+    [
+      { x: 8, y: -2 },
+      { x: 4, y: 1 },
+    ],
+    size,
+  );
 
-  it('shows a circle in the smaller side, with a margin', () => {
-    expect(inWindow({ x: 9, y: 0 }, start, size)).toEqual({ x: 380, y: 300 });
+  it('shows the center and all places, with a margin', () => {
+    // 8 km fill 85 % of 400 px.
+    expect(start).toEqual({ x: 4, y: -0.5, scale: 42.5 });
+    expect(inWindow({ x: 8, y: -2 }, start, size)).toEqual({ x: 370, y: 236.25 });
+    expect(inWindow({ x: 0, y: 0 }, start, size)).toEqual({ x: 30, y: 321.25 });
+    // Without places, a kilometer.
+    expect(cameraFor([], size)).toEqual({ x: 0, y: 0, scale: 340 });
   });
 
   it('keeps the place under the pointer when it zooms', () => {
     const at = { x: 80, y: -120 };
-    const place = { x: at.x / start.scale, y: at.y / start.scale };
+    const place = { x: start.x + at.x / start.scale, y: start.y + at.y / start.scale };
     const before = inWindow(place, start, size);
     const after = inWindow(place, zoomed(start, 3, at), size);
     expect(after.x).toBeCloseTo(before.x);
@@ -68,7 +79,7 @@ describe('the camera', () => {
 
   it('stops at the smallest and the largest scale', () => {
     expect(zoomed(start, 1e-6).scale).toBe(1);
-    expect(zoomed(start, 1e6)).toEqual({ x: 0, y: 0, scale: 4000 });
+    expect(zoomed(start, 1e6)).toMatchObject({ x: 4, y: -0.5, scale: 4000 });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { cameraFor, canZoom, moved, zoomed, type Camera, type Size } from './camera';
+import { canZoom, moved, zoomed, type Camera } from './camera';
 import type { PlanePoint } from './projection';
 
 /** The factor of a button, a key or a double click. */
@@ -32,11 +32,11 @@ interface Held extends PlanePoint {
 
 /**
  * Returns the camera of a map and the handlers that move it: drag, wheel, two fingers, double click, arrow keys, plus, minus and zero. Until
- * the reader moves it, it shows everything within `kilometers`.
+ * the reader moves it, it is `start`.
  */
-export function useCamera(plane: RefObject<HTMLElement | null>, size: Size, kilometers: number) {
+export function useCamera(plane: RefObject<HTMLElement | null>, start: Camera) {
   const [chosen, setChosen] = useState<Camera | null>(null);
-  const camera = chosen ?? cameraFor(kilometers, size);
+  const camera = chosen ?? start;
   const latest = useRef(camera);
   useLayoutEffect(() => {
     latest.current = camera;
