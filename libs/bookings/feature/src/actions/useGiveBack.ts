@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Booking, BookingQuote } from '@traveldesk/bookings-contract';
 import { useKey } from '@traveldesk/shared-ui';
-
 import { useNow } from '@traveldesk/shared-web';
 import {
   useBookingsQuoteCancellationMutation,

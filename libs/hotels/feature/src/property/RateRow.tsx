@@ -34,11 +34,11 @@ export function RateRow({ rate, room, opening }: RateRowProps) {
         <RateMarks rate={rate} />
         <Terms rate={rate} zone={opening.zone} checkIn={checkIn} />
         <RateConditions conditions={rate.conditions} />
+        <StaffLines rate={rate} />
       </div>
       <div className={styles.rateMoney}>
         <Total price={rate.price} nights={nights} />
         <PaidLines rate={rate} />
-        <StaffLines rate={rate} />
         <p className={styles.choose}>
           <OfferExpiry until={rate.expires_at} />
           {rate.bookable !== false && !isOver && (

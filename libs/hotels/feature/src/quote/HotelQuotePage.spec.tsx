@@ -89,6 +89,7 @@ describe('a quote', () => {
     await open();
     await forClient();
     const page = plain(document.body);
+    expect(page).toContain('HQ-00000050');
     expect(page).toContain('1 Creek Road · Dubai');
     expect(page).toContain('King Room 1 × king bed');
     expect(page).toContain('Check-in10 Mar 2027Check-out13 Mar 2027 3 nights');
@@ -189,6 +190,8 @@ describe('the quote for the client', () => {
   const sent = { body: { message: 'The quote is on its way.', data: { to: 'amal@client.example' } } };
 
   it('is downloaded as PDF in a language of choice', async () => {
+    URL.createObjectURL = () => 'blob:quote';
+    URL.revokeObjectURL = () => undefined;
     const { user, api } = await open({
       'GET /hotels/quotes/{id}/quote-document': () => ({ body: '%PDF-1.7' }),
     });

@@ -4,8 +4,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { encodeStay, hotelPermissions } from '@traveldesk/hotels-contract';
-import { PageHeader } from '@traveldesk/shared-ui';
+import { encodeStay, hotelPermissions, quoteReference } from '@traveldesk/hotels-contract';
+import { Bidi, PageHeader } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { reviewStyles } from '@traveldesk/suppliers-ui';
 import '../texts';
@@ -41,6 +41,7 @@ export function HotelQuotePage() {
     <section className={reviewStyles.page}>
       <PageHeader
         title={t('quote.title')}
+        state={quote && <Bidi code>{quoteReference(quote.id)}</Bidi>}
         before={
           <Link to={back ?? '/hotels/search'} className={reviewStyles.back}>
             <ArrowLeftOutlined className={reviewStyles.arrow} aria-hidden />{' '}

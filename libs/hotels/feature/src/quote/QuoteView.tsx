@@ -15,6 +15,7 @@ import { StayFacts } from '../stay/StayFacts';
 import { QuoteChanges } from './QuoteChanges';
 import { RoomFacts } from './RoomFacts';
 import { WhyNotBookable } from './WhyNotBookable';
+import styles from './quote.module.css';
 
 export interface QuoteViewProps {
   quote: StayQuote;
@@ -43,17 +44,21 @@ export function QuoteView({ quote, back }: QuoteViewProps) {
         {!isOver && <QuoteChanges quote={quote} />}
         <WhyNotBookable rate={rate} />
         <section className={reviewStyles.card}>
-          <h2 dir="auto">{quote.property.name}</h2>
+          <h2>
+            <bdi>{quote.property.name}</bdi>
+          </h2>
           <RoomFacts quote={quote} />
         </section>
-        <section className={reviewStyles.card}>
-          <h2>{t('property.stay.title')}</h2>
-          <StayFacts search={search} />
-        </section>
-        <section className={reviewStyles.card}>
-          <h2>{t('property.stay.arrival')}</h2>
-          <ArrivalFacts details={details} waiting={false} zone={zone} checkIn={checkIn} />
-        </section>
+        <div className={styles.pair}>
+          <section className={reviewStyles.card}>
+            <h2>{t('property.stay.title')}</h2>
+            <StayFacts search={search} />
+          </section>
+          <section className={reviewStyles.card}>
+            <h2>{t('property.stay.arrival')}</h2>
+            <ArrivalFacts details={details} waiting={false} zone={zone} checkIn={checkIn} />
+          </section>
+        </div>
         <section className={reviewStyles.card}>
           <h2>{t('rates.terms.title')}</h2>
           <Terms rate={rate} zone={zone} checkIn={checkIn} />
@@ -67,9 +72,11 @@ export function QuoteView({ quote, back }: QuoteViewProps) {
       <aside className={reviewStyles.side}>
         <section className={reviewStyles.card}>
           <h2>{t('quote.price')}</h2>
-          <Total price={rate.price} nights={nightsOf(search.criteria)} />
-          <PaidLines rate={rate} />
-          <StaffLines rate={rate} />
+          <div className={styles.price}>
+            <Total price={rate.price} nights={nightsOf(search.criteria)} />
+            <PaidLines rate={rate} />
+            <StaffLines rate={rate} />
+          </div>
           <p>
             <bdi>{supplier.name}</bdi> {supplier.training && <TrainingTag />}
           </p>

@@ -35,7 +35,7 @@ export function RateMarks({ rate }: { rate: RoomRate }) {
         <li>
           <Tag>
             {t(loyalty.required ? 'rates.loyaltyRequired' : 'rates.loyalty', {
-              programme: apart(loyalty.programme),
+              programme: apart(programmeName(loyalty.programme)),
             })}
           </Tag>
         </li>
@@ -43,4 +43,9 @@ export function RateMarks({ rate }: { rate: RoomRate }) {
       {left !== null && <li className={styles.left}>{t('rates.left', { count: left })}</li>}
     </ul>
   );
+}
+
+/** Suppliers name a programme by a code, such as `marriott_bonvoy`. */
+function programmeName(code: string): string {
+  return code.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

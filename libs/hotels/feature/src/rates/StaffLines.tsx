@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoomRate } from '@traveldesk/hotels-contract';
 import { WhyThisPriceButton } from '@traveldesk/markups-ui';
 import { Amount } from '@traveldesk/shared-ui';
+import { apart } from '@traveldesk/shared-web';
 import { useLazyHotelsPriceExplanationQuery } from './price-explanation.api';
 import styles from './rates.module.css';
 
@@ -13,7 +14,7 @@ export function StaffLines({ rate }: { rate: RoomRate }) {
   if (!price.net) return null;
   return (
     <div className={styles.staff}>
-      <dl className={styles.paid}>
+      <dl className={styles.staffFacts}>
         <div>
           <dt>{t('rates.staff.net')}</dt>
           <dd>
@@ -27,8 +28,8 @@ export function StaffLines({ rate }: { rate: RoomRate }) {
           </div>
         )}
       </dl>
-      {note && <p className={styles.quiet}>{t('rates.staff.note', { note })}</p>}
       <WhyThisPriceButton load={() => explain(id).unwrap()} />
+      {note && <p className={styles.quiet}>{t('rates.staff.note', { note: apart(note) })}</p>}
     </div>
   );
 }

@@ -1,10 +1,22 @@
+import {
+  CheckCircleOutlined,
+  CloseCircleOutlined,
+  ExclamationCircleOutlined,
+  QuestionCircleOutlined,
+} from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { TermsOf } from './terms';
 import { DeadlineTimes } from './DeadlineTimes';
 import { TermsBar } from './TermsBar';
-import { costsOf } from './terms';
+import { costsOf, type TermsOf, type TierCost } from './terms';
 import { useRateWords } from './useRateWords';
 import styles from './rates.module.css';
+
+const icons = {
+  free: <CheckCircleOutlined aria-hidden />,
+  part: <ExclamationCircleOutlined aria-hidden />,
+  all: <CloseCircleOutlined aria-hidden />,
+  unknown: <QuestionCircleOutlined aria-hidden />,
+} as const satisfies Record<TierCost | 'unknown', unknown>;
 
 export interface TermsProps {
   rate: TermsOf;
@@ -25,7 +37,7 @@ export function Terms({ rate, zone, checkIn }: TermsProps) {
   return (
     <div className={styles.terms}>
       <p className={styles.sentence} data-cost={cost ?? 'unknown'}>
-        {sentence}
+        {icons[cost ?? 'unknown']} {sentence}
       </p>
       {tiers && until && (
         <>

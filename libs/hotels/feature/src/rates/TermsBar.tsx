@@ -40,15 +40,15 @@ export function TermsBar({ tiers, paid, zone, checkIn, label }: TermsBarProps) {
             style={{ flexGrow: 1 + Math.log2(1 + days) }}
           >
             <span className={styles.part}>{t(`rates.bar.${cost}`)}</span>
-            <span className={styles.tick}>
-              {place === 0 ? t('rates.bar.now') : dayIn(zone ?? unknownZone, start)}
+            <span className={styles.ticks}>
+              <span>{place === 0 ? t('rates.bar.now') : dayIn(zone ?? unknownZone, start)}</span>
+              {end === null && (
+                <span>{t('rates.bar.arrival', { day: dayIn('UTC', Date.parse(checkIn)) })}</span>
+              )}
             </span>
           </span>
         );
       })}
-      <span className={styles.arrival}>
-        {t('rates.bar.arrival', { day: dayIn('UTC', Date.parse(checkIn)) })}
-      </span>
     </div>
   );
 }
