@@ -49,7 +49,7 @@ const recordsOf: Record<string, string> = {
 
 /** Screens that are not lists, though their path is one word. */
 const noLists =
-  /^(home|ledger|security|profile|error|not-found)$|settings$|^(flights?-(search|viewTrip|results|review))$/;
+  /^(home|ledger|security|profile|error|not-found)$|settings$|^((flight|hotel)s?-(search|viewTrip|results|review))$/;
 
 /** Screens that are complete only after a heading, a list row or a form field is there. */
 const ready: Record<string, string> = {
