@@ -2,7 +2,7 @@ import { Field, type FieldProps } from '@traveldesk/shared-ui';
 import { CompanySelect } from './CompanySelect';
 import { useChoosesCompany } from './useChoosesCompany';
 
-export interface CompanyFieldProps extends Pick<FieldProps, 'label' | 'error'> {
+export interface CompanyFieldProps extends Pick<FieldProps, 'label' | 'error' | 'className'> {
   value: string | null;
   /** Shown without a company. */
   placeholder: string;

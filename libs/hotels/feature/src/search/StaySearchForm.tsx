@@ -61,9 +61,7 @@ export function StaySearchForm({ draft, errors, refused, change, onConfirm }: St
           onChange={(place) => change({ ...draft, place })}
         />
         <DateFields draft={draft} place={found.place} error={error} onChange={change} />
-      </div>
-      <div className={styles.choices}>
-        <Field label={t('search.radius')} error={error('radius')}>
+        <Field className={styles.radius} label={t('search.radius')} error={error('radius')}>
           {(control) => (
             <CountInput
               {...control}
@@ -75,6 +73,7 @@ export function StaySearchForm({ draft, errors, refused, change, onConfirm }: St
           )}
         </Field>
         <CompanyField
+          className={styles.company}
           label={t('search.company')}
           error={error('company_id')}
           value={draft.company_id}
