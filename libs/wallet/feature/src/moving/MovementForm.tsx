@@ -57,6 +57,7 @@ export function MovementForm<Values extends object>(props: MovementFormProps<Val
               return { data: { version: only } };
             }}
             onSaved={leave}
+            cancelTo={listAddress(to)}
           />
           {after && <div className={styles.after}>{after}</div>}
         </>
