@@ -86,6 +86,20 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(() => overflowOf(page), { message }).toEqual([]);
 }
 
+/** Every page is as wide as its window allows: its header ends where a list ends. */
+export async function expectPageWidth(page: Page): Promise<void> {
+  const short = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const header = main?.querySelector('header:has(h1)');
+    if (!main || !header) return 0;
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(main);
+    const room =
+      main.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return room - header.getBoundingClientRect().width;
+  });
+  expect(Math.abs(short), `page width at ${page.url()}`).toBeLessThanOrEqual(1);
+}
+
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

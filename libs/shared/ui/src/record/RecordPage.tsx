@@ -10,7 +10,6 @@ import { NoSuchRecord } from '../state/NoSuchRecord';
 import type { DeleteAction, RowActionList } from '../table/actions';
 import { useConfirmDelete } from '../table/useConfirmDelete';
 import { RecordActions } from './RecordActions';
-import styles from './RecordPage.module.css';
 
 /** The key of the tab with the page's own children. */
 const details = 'details';
@@ -74,7 +73,7 @@ export function RecordPage(props: RecordPageProps) {
     return <NoSuchRecord back={back} backLabel={backLabel} history={history} />;
   }
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={name ?? ''}
         state={state}
