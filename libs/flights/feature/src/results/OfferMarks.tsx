@@ -1,5 +1,4 @@
 import { FieldTimeOutlined, IdcardOutlined, ThunderboltOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, OfferNames, Segment } from '@traveldesk/flights-contract';
@@ -11,6 +10,7 @@ import {
   OfferExpiry,
   useWords,
 } from '@traveldesk/flights-ui';
+import { Tag } from '@traveldesk/shared-ui';
 import styles from './results.module.css';
 
 export interface OfferMarksProps {

@@ -1,11 +1,11 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { Button, Drawer, Skeleton, Tag } from 'antd';
+import { Button, Drawer, Skeleton } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
 import { Expiry, reviewPath, type SearchState } from '@traveldesk/flights-ui';
-import { PassingButton } from '@traveldesk/shared-ui';
+import { PassingButton, Tag } from '@traveldesk/shared-ui';
 import { breakpoints, useMediaQuery } from '@traveldesk/shared-web';
 import { DateStrip } from './DateStrip';
 import { DensityChoice } from './DensityChoice';

@@ -6,12 +6,11 @@ import {
   ReloadOutlined,
   StopOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { dropCauses, type SupplierLine } from '@traveldesk/flights-contract';
 import type { SearchedSupplier } from '@traveldesk/suppliers-contract';
 import { useFlightsAskAgainMutation } from '@traveldesk/flights-ui';
-import { Bidi, PassingButton } from '@traveldesk/shared-ui';
+import { Bidi, PassingButton, Tag } from '@traveldesk/shared-ui';
 import { apart, useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './results.module.css';
 

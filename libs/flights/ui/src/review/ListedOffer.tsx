@@ -1,6 +1,6 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Offer, SearchLine } from '@traveldesk/flights-contract';
+import { Tag } from '@traveldesk/shared-ui';
 import { Expiry } from '../offer/Expiry';
 import type { SearchState } from '../offer/search-state';
 import { FarePart, ItineraryPart } from './OfferParts';

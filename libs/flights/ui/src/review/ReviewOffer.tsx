@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
-import { Additions } from '@traveldesk/shared-ui';
+import { Additions, Tag } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { ChangesTable } from '../ChangesTable';
 import { WhyPrice } from '../WhyPrice';

@@ -1,7 +1,6 @@
-import { Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
+import { Amount, Bidi, Tag, When, type DataColumn } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
 import { DirectedAmount } from '../DirectedAmount';
 import { Journey } from '../Journey';
