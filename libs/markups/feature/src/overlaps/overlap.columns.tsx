@@ -27,6 +27,7 @@ export function overlapColumns(t: TFunction<'markupOverlaps'>): DataColumn<Overl
     },
     {
       key: 'result',
+      width: 'title',
       title: t('columns.result'),
       render: (_, { dead, rule, other }) =>
         dead ? (
