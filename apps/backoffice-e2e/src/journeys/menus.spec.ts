@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/checks';
-import { expectListed } from '../support/list';
+import { expectListed, openFilters } from '../support/list';
 import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expectStill } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -53,6 +53,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
     test('a calendar', async ({ page, signedInAs, say }) => {
       await signedInAs('admin');
       await page.goto('/transactions');
+      await openFilters(page);
       await page
         .getByRole('button', { name: say('common', 'form.calendar') })
         .first()
