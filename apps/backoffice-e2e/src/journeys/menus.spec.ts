@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/checks';
-import { expectListed } from '../support/list';
+import { expectListed, openFilters } from '../support/list';
 import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expectStill } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -53,6 +53,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
     test('a calendar', async ({ page, signedInAs, say }) => {
       await signedInAs('admin');
       await page.goto('/transactions');
+      await openFilters(page);
       await page
         .getByRole('button', { name: say('common', 'form.calendar') })
         .first()
@@ -67,7 +68,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await opened(page, '.ant-radio-button-wrapper-checked');
     });
 
-    test('the navigation above the page, and the entries that do not fit', async ({
+    test('the navigation above the page, and the menu of a group', async ({
       page,
       context,
       baseURL,
@@ -86,7 +87,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await expectListed(page, 20);
       const navigation = page.getByRole('navigation', { name: say('common', 'shell.navigation') });
       expect((await navigation.boundingBox())?.height).toBeLessThan(60);
-      await navigation.getByRole('button', { name: say('common', 'shell.more') }).click();
+      await navigation.getByRole('button', { name: say('common', 'menu.groups.administration') }).click();
       await opened(page, '.ant-dropdown-menu-item-selected');
       await page.keyboard.press('Escape');
       // It does not cover a table's head.

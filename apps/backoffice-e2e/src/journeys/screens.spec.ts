@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { accounts, sessionOf, storeSession } from '../support/accounts';
-import { expectAccessible, expectNoOverflow, expectReadable } from '../support/checks';
+import { expectAccessible, expectNoOverflow, expectPageWidth, expectReadable } from '../support/checks';
 import { applyLook, applyTheme, isWholeRun } from '../support/looks';
 import { addressOf, answerLate, expectStill, expectWhole, openings } from '../support/screens';
 import { expect, test as base } from '../support/test';
@@ -71,6 +71,7 @@ for (const language of ['en', 'ar'] as const) {
         expect(page.url()).toContain(address);
         if (!wide && !isWholeRun) await resize(390);
         await expectNoOverflow(page);
+        await expectPageWidth(page);
         if (!isWholeRun) return isJudged ? expectAccessible(page) : expectReadable(page);
         if (wide) await expectAccessible(page);
 

@@ -4,6 +4,35 @@ import { expect, test } from '../support/test';
 
 const rowHeight = async (rows: Locator): Promise<number> => (await rows.first().boundingBox())?.height ?? 0;
 
+const lists = [
+  '/users',
+  '/companies',
+  '/tasks',
+  '/markups',
+  '/markups/overlaps',
+  '/transactions',
+  '/approvals',
+  '/flights/bookings',
+  '/booking-deadlines',
+];
+
+function textsOfThreeLines(): string[] {
+  const linesOf = (text: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size;
+  };
+  return [...document.querySelectorAll('main tbody td')].flatMap((cell) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (linesOf(text) > 2) texts.push(text.textContent ?? '');
+    }
+    return texts;
+  });
+}
+
 /** The behavior of tables, checked by what is drawn: a class or an attribute alone proves nothing. */
 test.describe('a list as a table', () => {
   test('its head stays visible below the bar while the page scrolls', async ({ page, signedInAs }) => {
@@ -73,6 +102,21 @@ test.describe('a list as a table', () => {
     await expect(table).toHaveAttribute('data-after', 'false');
     await expect(table).toHaveAttribute('data-before', 'true');
   });
+
+  for (const language of ['en', 'ar'] as const) {
+    test.describe(language, () => {
+      test.use({ look: { language, theme: 'dark' } });
+
+      test('no text of a list takes three lines at 1440 px', async ({ page, signedInAs }) => {
+        await signedInAs('admin');
+        for (const list of lists) {
+          await page.goto(list);
+          await page.locator('main tbody a').first().waitFor();
+          expect(await page.evaluate(textsOfThreeLines), list).toEqual([]);
+        }
+      });
+    });
+  }
 
   test('one long name without a space leaves the other columns visible', async ({ page, signedInAs }) => {
     await page.route('**/api/v1/companies?*', async (route) => {

@@ -13,6 +13,13 @@ export async function expectListed(
   await expect(listed(page)).toHaveCount(count, options);
 }
 
+/** Shows all filters of a list, also those behind "More filters". */
+export async function openFilters(page: Page): Promise<void> {
+  const more = page.getByRole('search').locator('button[aria-expanded="false"]');
+  await page.getByRole('search').waitFor();
+  if (await more.isVisible()) await more.click();
+}
+
 /** CSS of the last of 20 loaded rows, and of any row. */
 export const lastOfTwenty = 'tbody tr:nth-child(n+20) a[href*="/edit/"]';
 export const anyRow = 'tbody tr a[href*="/edit/"]';

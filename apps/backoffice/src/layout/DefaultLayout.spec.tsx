@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setPreferences } from '@traveldesk/shared-web';
 import { mockApi, renderScreen, setViewport } from '@traveldesk/shared-testing/web';
 import { DefaultLayout } from './DefaultLayout';
@@ -81,7 +81,6 @@ describe('the default layout', () => {
   it('has its navigation above the page where that is selected, and none there where it is hidden', async () => {
     await show({ navigation: 'horizontal' });
     await screen.findByRole('navigation', { name: 'Main navigation' });
-    expect(entries()).toContain('/countries');
     expect(screen.queryByRole('button', { name: 'Collapse navigation' })).not.toBeInTheDocument();
     expect(navigation()).toHaveAttribute('data-sticky', 'true');
   });
@@ -97,19 +96,43 @@ describe('the default layout', () => {
     );
   });
 
-  it('opens entries that do not fit in the row with the keyboard', async () => {
-    // The third entry and those after it wrap.
-    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-      return this.parentElement && [...this.parentElement.children].indexOf(this) > 1 ? 40 : 0;
-    });
+  it('has a menu for each group in that row, and a link for a group of one screen', async () => {
     const { user, address } = await show({ navigation: 'horizontal' });
-    screen.getByRole('button', { name: 'More' }).focus();
+    await screen.findByRole('navigation', { name: 'Main navigation' });
+    expect(entries()).toEqual(['/flights/search', '/users']);
+    const names = within(screen.getByRole('navigation')).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Overview', 'Reference data']);
+    expect(names.map(({ dataset }) => dataset.current)).toEqual(['false', 'true']);
+    screen.getByRole('button', { name: 'Reference data' }).focus();
     await user.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', { name: 'Users' });
+    const item = await screen.findByRole('menuitem', { name: 'Cities' });
     act(() => item.focus());
     // antd reads the old key codes, which user-event does not send.
     fireEvent.keyDown(item, { key: 'Enter', keyCode: 13, which: 13 });
-    await waitFor(() => expect(address()).toBe('/users'));
+    await waitFor(() => expect(address()).toBe('/cities'));
+  });
+
+  it('folds its groups, remembered for each user, and shows the group of the current page', async () => {
+    const group = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('details');
+    const { user } = await show();
+    expect(group('Overview')).toHaveAttribute('open');
+    for (const name of ['Overview', 'Reference data']) await user.click(screen.getByText(name));
+    expect(screen.getByRole('link', { name: 'Tasks', hidden: true })).not.toBeVisible();
+    expect(group('Reference data')).not.toHaveAttribute('open');
+    cleanup();
+    const again = await show();
+    expect(group('Overview')).not.toHaveAttribute('open');
+    expect(group('Administration')).toHaveAttribute('open');
+    expect(group('Reference data')).toHaveAttribute('open');
+    await again.user.click(screen.getByText('Overview'));
+    cleanup();
+    await show();
+    expect(group('Overview')).toHaveAttribute('open');
+    await again.user.click(screen.getByText('Overview'));
+    cleanup();
+    mockApi();
+    await renderScreen(<DefaultLayout />, { path: '/countries', permissions: all, user: { id: 'another' } });
+    expect(group('Overview')).toHaveAttribute('open');
   });
 
   it('has no row of navigation where that is hidden', async () => {

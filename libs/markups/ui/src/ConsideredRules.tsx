@@ -1,9 +1,8 @@
 import { CheckCircleOutlined, DownCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsideredRule, PriceExplanation } from '@traveldesk/markups-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { groupsOf, type RuleGroup } from './groups';
 import { apart, reasonOf } from './reason';

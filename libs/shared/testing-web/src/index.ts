@@ -6,6 +6,7 @@ export {
   type MockRequest,
   type MockRoutes,
 } from './mock-api';
+export { openFilters } from './filters';
 export { answerQuestions } from './questions';
 export { lineStream } from './line-stream';
 export { setViewport } from './viewport';

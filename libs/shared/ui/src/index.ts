@@ -86,6 +86,7 @@ export { Amount } from './text/Amount';
 export { Bidi } from './text/Bidi';
 export { CopyButton } from './text/CopyButton';
 export { Email } from './text/Email';
+export { Tag, type TagProps } from './text/Tag';
 export { When } from './text/When';
 export { useCopy } from './text/useCopy';
 export { PageHeader } from './page/PageHeader';

@@ -70,9 +70,9 @@ describe('recent tasks', () => {
   it('show the status in its color, with an icon and a word', async () => {
     withTasks(1);
     await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
-    const status = await screen.findByText('Waiting');
+    const status = (await screen.findByText('Waiting')).closest('[data-color]');
     expect(status).toHaveAttribute('data-color', 'warning');
-    expect(status.querySelector('svg')).toBeInTheDocument();
+    expect(status?.querySelector('svg')).toBeInTheDocument();
   });
 
   it('omit the department if the job has none', async () => {

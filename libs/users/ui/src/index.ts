@@ -1,4 +1,4 @@
-export { byArea } from './permissions/areas';
+export { byArea, commonVerbs, verbIn, type Area } from './permissions/areas';
 export { PermissionName } from './permissions/PermissionName';
 export { usePermissionWords } from './permissions/usePermissionWords';
 export { UserFilter } from './UserFilter';

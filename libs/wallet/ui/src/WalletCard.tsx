@@ -1,8 +1,7 @@
 import { ExclamationCircleOutlined, StopOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { useCan, useFormat, usePermissions } from '@traveldesk/shared-web';
 import { walletPermissions, type Wallet } from '@traveldesk/wallet-contract';
 import './texts';

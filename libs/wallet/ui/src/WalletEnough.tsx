@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@traveldesk/shared-contract';
+import { Tag } from '@traveldesk/shared-ui';
 import './texts';
 import { useWalletEnoughQuery } from './wallet-panel.api';
 import styles from './WalletPanel.module.css';

@@ -118,7 +118,7 @@ describe("a company's wallet", () => {
   ])('shows its state by word, icon and color: %s', async (words, changed) => {
     fake([changed]);
     await open();
-    const tag = (await screen.findByText(words)).closest('.ant-tag');
+    const tag = (await screen.findByText(words)).closest('[data-color]');
     expect(tag?.querySelector('.anticon')).not.toBeNull();
   });
 

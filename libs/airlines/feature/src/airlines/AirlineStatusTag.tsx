@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AirlineStatus } from '@traveldesk/airlines-contract';
+import { Tag } from '@traveldesk/shared-ui';
 
 /** An airline's status as a tag with color, icon and text. */
 export function AirlineStatusTag({ status }: { status: AirlineStatus }) {

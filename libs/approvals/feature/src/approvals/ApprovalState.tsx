@@ -3,18 +3,18 @@ import {
   ClockCircleOutlined,
   CloseCircleOutlined,
   PieChartOutlined,
-  RollbackOutlined,
+  StopOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalState as State } from '@traveldesk/approvals-contract';
+import { Tag } from '@traveldesk/shared-ui';
 
 const looks = {
   new: { color: 'processing', Icon: ClockCircleOutlined },
   approved: { color: 'success', Icon: CheckCircleOutlined },
   partly_approved: { color: 'warning', Icon: PieChartOutlined },
   declined: { color: 'error', Icon: CloseCircleOutlined },
-  cancelled: { color: 'default', Icon: RollbackOutlined },
+  cancelled: { color: 'default', Icon: StopOutlined },
 } as const satisfies Record<State, object>;
 
 /** The state of a request as color, icon and word. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@traveldesk/shared-testing/web';
+import { problem, openFilters } from '@traveldesk/shared-testing/web';
 import { approval, decided, fakeApprovals, nile, sami } from './approvals.fake';
 import { open } from './approvals.screens.fake';
 
@@ -62,6 +62,7 @@ describe('the approvals queue', () => {
     await user.click(await screen.findByTitle('Deposit'));
     await user.click(screen.getByRole('combobox', { name: 'Company' }));
     await user.click(await screen.findByTitle(nile.name));
+    await openFilters(user);
     await user.type(screen.getByLabelText('From'), '2026-11-19');
     await waitFor(() =>
       expect(api.callsTo('GET /approvals').at(-1)?.query).toMatchObject({

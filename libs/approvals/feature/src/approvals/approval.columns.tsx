@@ -19,6 +19,7 @@ export function approvalColumns(
   return [
     {
       key: 'title',
+      width: 'title',
       title: t('fields.title'),
       render: (_, { id, title, kind }) => (
         <>
@@ -36,6 +37,7 @@ export function approvalColumns(
     },
     {
       key: 'company',
+      width: 'name',
       room: 700,
       title: t('fields.company'),
       sorter: true,

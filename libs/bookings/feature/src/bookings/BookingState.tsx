@@ -10,7 +10,6 @@ import {
   StopOutlined,
   SwapOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type {
   BookingState as State,
@@ -18,6 +17,7 @@ import type {
   OperationState,
   QuotedKind,
 } from '@traveldesk/bookings-contract';
+import { Tag } from '@traveldesk/shared-ui';
 import { operationName } from '../operation-name';
 import styles from './BookingState.module.css';
 

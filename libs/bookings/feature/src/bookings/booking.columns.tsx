@@ -14,6 +14,7 @@ export function bookingColumns(
   return [
     {
       key: 'number',
+      width: 'code',
       title: t('fields.booking'),
       sorter: true,
       render: (_, { id, pnr, number }) => (
@@ -33,6 +34,7 @@ export function bookingColumns(
     },
     {
       key: 'lead',
+      width: 'name',
       title: t('fields.lead'),
       render: (_, { lead, travellers }) =>
         lead && (
@@ -57,6 +59,7 @@ export function bookingColumns(
     },
     {
       key: 'company',
+      width: 'name',
       room: 1100,
       title: t('fields.company'),
       render: (_, { company }) => company && <bdi>{company.name}</bdi>,

@@ -6,9 +6,9 @@ import {
   StopOutlined,
   SwapOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DeadlineKind } from '@traveldesk/bookings-contract';
+import { Tag } from '@traveldesk/shared-ui';
 
 const looks = {
   in_doubt: { color: 'error', Icon: QuestionCircleOutlined },

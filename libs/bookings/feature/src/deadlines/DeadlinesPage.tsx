@@ -75,6 +75,7 @@ function deadlineColumns(
   return [
     {
       key: 'booking',
+      width: 'code',
       title: t('fields.booking'),
       render: (_, { booking: { id, pnr, number } }) => (
         <Link to={`/flights/bookings/view/${id}`}>
@@ -112,6 +113,7 @@ function deadlineColumns(
     ...ofProducts,
     {
       key: 'company',
+      width: 'name',
       room: 1100,
       title: t('fields.company'),
       render: (_, { booking: { company } }) => company && <bdi>{company.name}</bdi>,

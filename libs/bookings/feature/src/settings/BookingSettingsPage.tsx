@@ -20,7 +20,6 @@ import {
   useLazyBookingsSettingsQuery,
 } from './booking-settings.api';
 import { formOf, settingFields, settingsFormSchema, type SettingsForm } from './settings.fields';
-import styles from './settings.module.css';
 import './texts';
 
 /** /booking-settings: the retention of document numbers, and the thresholds of warnings. */
@@ -35,7 +34,7 @@ export function BookingSettingsPage() {
   const rules = useZodRules(settingsFormSchema);
   const record = saved ?? opened;
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={t('title')}
         note={t('note')}

@@ -44,7 +44,7 @@ export function CompanyBookingSettings({ id }: { id: string }) {
   const history = useBookingsCompanySettingsHistoryInfiniteQuery(id);
   const fieldName = useSettingName({ own_access_charge: t('company.charge') });
   return (
-    <section className={styles.page} aria-label={t('company.title')}>
+    <section aria-label={t('company.title')}>
       {isStaff ? <ChargeSettings id={id} /> : <ShownCharge id={id} />}
       {settings.data && (
         <>

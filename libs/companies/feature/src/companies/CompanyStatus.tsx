@@ -1,7 +1,7 @@
-import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
+import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { CompanyStatus as Status } from '@traveldesk/companies-contract';
+import { Tag } from '@traveldesk/shared-ui';
 import '../texts';
 
 /** A company's status as a tag with color, icon and text. */
@@ -10,8 +10,8 @@ export function CompanyStatus({ status }: { status: Status }) {
   const active = status === 'active';
   return (
     <Tag
-      color={active ? 'success' : 'warning'}
-      icon={active ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
+      color={active ? 'success' : 'error'}
+      icon={active ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />}
     >
       {t(`statuses.${status}`)}
     </Tag>

@@ -3,7 +3,7 @@ import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { ParentFilter } from './ParentFilter';
 
-/** The company filters of SPECIFICATION 3. */
+/** The company filters of SPECIFICATION 3, the most used first. */
 export const companyFilters = [
   { key: 'name', kind: 'text', label: 'companies:list.filters.name' },
   {
@@ -13,15 +13,15 @@ export const companyFilters = [
     options: companyTypes.map((value) => ({ value, label: `companies:types.${value}` as const })),
   },
   { key: 'parent_id', kind: 'picker', label: 'companies:list.filters.parent_id', Picker: ParentFilter },
-  { key: 'email', kind: 'text', label: 'companies:list.filters.email' },
-  { key: 'phone', kind: 'text', label: 'companies:list.filters.phone' },
-  { key: 'currency', kind: 'picker', label: 'companies:list.filters.currency', Picker: CurrencyFilter },
   {
     key: 'status',
     kind: 'select',
     label: 'companies:list.filters.status',
     options: companyStatuses.map((value) => ({ value, label: `companies:statuses.${value}` as const })),
   },
+  { key: 'email', kind: 'text', label: 'companies:list.filters.email' },
+  { key: 'phone', kind: 'text', label: 'companies:list.filters.phone' },
+  { key: 'currency', kind: 'picker', label: 'companies:list.filters.currency', Picker: CurrencyFilter },
 ] as const satisfies readonly FilterField[];
 
 export type CompanyFilter = (typeof companyFilters)[number]['key'];

@@ -5,9 +5,9 @@ import {
   HourglassOutlined,
   StopOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RateStatus } from '@traveldesk/currencies-contract';
+import { Tag } from '@traveldesk/shared-ui';
 
 const looks = {
   waiting: { color: 'processing', icon: <HourglassOutlined aria-hidden /> },

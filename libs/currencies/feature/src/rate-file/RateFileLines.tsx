@@ -1,13 +1,12 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RateFile } from '@traveldesk/currencies-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, Tag, type TagProps } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './RateFileCreatePage.module.css';
 
 type Line = RateFile['lines'][number];
 
-const colors: Record<Line['state'], string> = {
+const colors: Record<Line['state'], TagProps['color']> = {
   first: 'success',
   changed: 'processing',
   same: 'default',
@@ -51,16 +50,16 @@ export function RateFileLines({ file }: { file: RateFile }) {
               <Bidi>{rate}</Bidi>
             </td>
             <td>
-              <Tag color={colors[state]} className={styles.state ?? ''}>
+              <Tag color={colors[state]} className={styles.state}>
                 {t(`file.states.${state}`)}
               </Tag>
               {waits && (
-                <Tag color="warning" className={styles.state ?? ''}>
+                <Tag color="warning" className={styles.state}>
                   {t('file.waits')}
                 </Tag>
               )}
               {newer && (
-                <Tag color="warning" className={styles.state ?? ''}>
+                <Tag color="warning" className={styles.state}>
                   {t('file.newer', { time: dateTime(newer) })}
                 </Tag>
               )}

@@ -1,7 +1,6 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RoomRate } from '@traveldesk/hotels-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { apart } from '@traveldesk/shared-web';
 import { useRateWords } from './useRateWords';
 import styles from './rates.module.css';

@@ -5,11 +5,10 @@ import {
   QuestionCircleOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardRate } from '@traveldesk/hotels-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './results.module.css';
 import { useRateWords } from './useRateWords';

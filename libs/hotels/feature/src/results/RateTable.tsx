@@ -1,8 +1,7 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CardRate } from '@traveldesk/hotels-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './results.module.css';
 import { useRateWords } from './useRateWords';

@@ -6,9 +6,9 @@ import {
   PauseCircleOutlined,
   StopOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { MarkupState } from '@traveldesk/markups-contract';
+import { Tag } from '@traveldesk/shared-ui';
 
 const looks = {
   draft: { color: 'default', Icon: EditOutlined },

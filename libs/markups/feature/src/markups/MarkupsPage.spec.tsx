@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import {
+  openFilters,
+  problem,
+  renderRoutes,
+  type Rendered,
+  type RenderOptions,
+} from '@traveldesk/shared-testing/web';
 import { fakeMarkups, markup } from '../markups.fake';
 import { delta, duffel, nile } from '../rule.fake';
 import { MarkupsPage } from './MarkupsPage';
@@ -138,6 +144,7 @@ describe('the list of markups', () => {
     await waitFor(() => expect(screen.queryByText('Emirates to the Gulf')).not.toBeInTheDocument());
     expect(await row('Fee of Nile Travel')).toBeVisible();
     expect(address()).toBe('/markups?sort=-name&name=fee');
+    await openFilters(user);
     const boxes = ['Company', 'Supplier', 'Airline', 'Status', 'Currency', 'Kind', 'Layer'];
     for (const name of boxes) expect(await screen.findByRole('combobox', { name })).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Status' }));

@@ -13,6 +13,7 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
   return [
     {
       key: 'name',
+      width: 'title',
       title: t('fields.name'),
       sorter: true,
       render: (_, { id, name, kind, product, owner_id: owner, names }) => (
@@ -42,7 +43,13 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
       ),
     },
     { key: 'value', title: t('columns.value'), render: (_, markup) => <ValueCell markup={markup} /> },
-    { key: 'for', room: 800, title: t('columns.for'), render: (_, markup) => <ForCell markup={markup} /> },
+    {
+      key: 'for',
+      width: 'name',
+      room: 800,
+      title: t('columns.for'),
+      render: (_, markup) => <ForCell markup={markup} />,
+    },
     { key: 'on', room: 900, title: t('columns.on'), render: (_, markup) => <OnCell markup={markup} /> },
     {
       key: 'priority',
@@ -54,7 +61,7 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
     },
     {
       key: 'updated_at',
-      room: 1100,
+      room: 1300,
       title: t('fields.updated_at'),
       sorter: true,
       render: (_, { updated_at: at }) => (

@@ -5,18 +5,18 @@ import type { FilterField } from '@traveldesk/shared-web';
 import { SupplierFilter } from '@traveldesk/suppliers-ui';
 import { AirlineFilter } from './AirlineFilter';
 
-/** The filters of SPECIFICATION 3 (Name, Company, Supplier, Airline, Status, Currency), then others. */
+/** The filters of SPECIFICATION 3 (Name, Company, Supplier, Status, Airline, Currency), then others. */
 export const markupFilters = [
   { key: 'name', kind: 'text', label: 'markups:filters.name' },
   { key: 'company_id', kind: 'picker', label: 'markups:filters.company', Picker: CompanyFilter },
   { key: 'supplier_id', kind: 'picker', label: 'markups:filters.supplier', Picker: SupplierFilter },
-  { key: 'airline', kind: 'picker', label: 'markups:filters.airline', Picker: AirlineFilter },
   {
     key: 'status',
     kind: 'select',
     label: 'markups:filters.status',
     options: markupStates.map((value) => ({ value, label: `markups:states.${value}` as const })),
   },
+  { key: 'airline', kind: 'picker', label: 'markups:filters.airline', Picker: AirlineFilter },
   { key: 'currency', kind: 'picker', label: 'markups:filters.currency', Picker: CurrencyFilter },
   {
     key: 'product',

@@ -1,9 +1,8 @@
 import { StopOutlined, SwapOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Overlap } from '@traveldesk/markups-contract';
-import type { DataColumn } from '@traveldesk/shared-ui';
+import { Tag, type DataColumn } from '@traveldesk/shared-ui';
 import styles from '../markups/markup.columns.module.css';
 
 /** An overlap with a row key, made of its two rule ids. */
@@ -28,6 +27,7 @@ export function overlapColumns(t: TFunction<'markupOverlaps'>): DataColumn<Overl
     },
     {
       key: 'result',
+      width: 'title',
       title: t('columns.result'),
       render: (_, { dead, rule, other }) =>
         dead ? (

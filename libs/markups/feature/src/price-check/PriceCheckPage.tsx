@@ -20,7 +20,7 @@ export function PriceCheckPage() {
   const isHotel = search.get('product') === 'hotel';
   const show = (product: Product) => setSearch(product === 'hotel' ? { product } : {}, { replace: true });
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={t('title')}
         note={t('note')}

@@ -24,7 +24,6 @@ import {
   useMarkupsUpdateSettingsMutation,
 } from './markup-settings.api';
 import { MarkupSettingsForm } from './MarkupSettingsForm';
-import styles from './MarkupSettingsPage.module.css';
 import './texts';
 
 /** The settings page: limits above which a rule needs a second person, and the limit on discounts. */
@@ -45,7 +44,7 @@ export function MarkupSettingsPage() {
   };
   const fieldName = useSettingName(labels);
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={t('title')}
         note={t('note')}

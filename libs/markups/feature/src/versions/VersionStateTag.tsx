@@ -6,9 +6,9 @@ import {
   HourglassOutlined,
   SwapOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { MarkupVersion } from '@traveldesk/markups-contract';
+import { Tag } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 
 const looks = {

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ModuleStatus } from '@traveldesk/modules-contract';
+import { Tag } from '@traveldesk/shared-ui';
 
 /** A module's status as a tag with color, icon and text. */
 export function ModuleStatusTag({ status }: { status: ModuleStatus }) {

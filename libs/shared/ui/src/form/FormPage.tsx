@@ -6,7 +6,6 @@ import { NoSuchRecord } from '../state/NoSuchRecord';
 import type { AfterSave } from './after-save';
 import { BackLink } from './BackLink';
 import { originOf } from './origin';
-import styles from './FormPage.module.css';
 import type { RecordFormProps, SavedRecord } from './record-form';
 import { RecordForm } from './RecordForm';
 
@@ -60,7 +59,7 @@ export function FormPage<Values extends object>({
     return <NoSuchRecord back={back} backLabel={backLabel} history={form.stale?.history} />;
   }
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={title}
         before={<BackLink to={origin}>{from?.name ?? backLabel}</BackLink>}

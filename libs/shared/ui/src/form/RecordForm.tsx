@@ -51,7 +51,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
     openSave.close();
   };
   const isHere = useLeaveGuard({ edits, keys: props.keys, keep, onLeft, asks: !props.carried });
-  const { submit, busy, outcome, saveAnother, stale, resolveStale } = useFormSubmit({
+  const { submit, busy, outcome, saveAnother, undo, stale, resolveStale } = useFormSubmit({
     ...props,
     form,
     edits,
@@ -108,10 +108,14 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
             <Button type="primary" htmlType="submit" loading={busy !== undefined}>
               {saveLabel ?? t('form.save')}
             </Button>
-            {cancelTo && (
+            {cancelTo ? (
               <LinkButton to={cancelTo} state={{ restoreScroll: true }} disabled={false}>
                 {t('form.cancel')}
               </LinkButton>
+            ) : (
+              <Button onClick={undo} disabled={!ready || busy !== undefined}>
+                {t('form.cancel')}
+              </Button>
             )}
             <span role="status" className={styles.saved}>
               {saved && !edits.dirty && !busy && t('form.saved')}

@@ -52,7 +52,7 @@ export interface RecordFormProps<Values extends object> {
   unkept?: readonly string[];
   /** For a form that exists once per value of its `keys`: leaving it keeps the input without asking and offers it in the next form. */
   carried?: Carried;
-  /** The page that "Cancel" leads to; a form without it, such as settings, has no such link. */
+  /** The page that "Cancel" leads to. Without it, as in settings, "Cancel" shows the saved values again. */
   cancelTo?: string;
   /** The label of the submit button, if not "Save": "Add Deposit". */
   saveLabel?: string;

@@ -89,6 +89,7 @@ function SettingsPage() {
       <button onClick={to('company', '2')}>Other company</button>
       <button onClick={to('page', '2')}>Other page</button>
       <button onClick={() => setVersion(version + 1)}>Act</button>
+      <Link to="/elsewhere">Elsewhere</Link>
     </>
   );
 }

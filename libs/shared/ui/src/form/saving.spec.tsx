@@ -45,6 +45,33 @@ describe('a save', () => {
     expect(screen.getByText('Saved')).toBeVisible();
   });
 
+  it('is what Cancel returns to in a form that stays open, without its errors', async () => {
+    const { api, answer, done } = heldSaves();
+    const { user } = await open('/settings?company=1');
+    await user.type(name(), ' Star');
+    await user.click(save());
+    await done(4);
+    await user.type(name(), ' II');
+    await user.click(save());
+    await answer(problem(422, 'invalid', 'Please check.', { name: 'Taken.' }));
+    await screen.findByText('Taken.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(name()).toHaveValue('Nile Star');
+    expect(screen.queryByText('Taken.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByText('Another page')).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    expect(api.callsTo('PUT /boats/{id}')).toHaveLength(2);
+  });
+
+  it('is not needed for Cancel, which then shows the values as opened', async () => {
+    heldSaves();
+    const { user } = await open('/settings?company=1');
+    await user.type(name(), ' Star');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(name()).toHaveValue('Nile');
+  });
+
   it.each([
     ['with changes', true],
     ['without any', false],

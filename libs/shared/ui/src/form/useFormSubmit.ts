@@ -49,6 +49,8 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
   const sending = useRef(false);
   const mounted = useRef(true);
   const focused = useRef<HTMLElement>(null);
+  /** The values of the last save, which Cancel restores. */
+  const last = useRef<Values>(undefined);
   const [busy, setBusy] = useState<'sending' | 'leaving'>();
   const [stale, setStale] = useState<Stale<Values>>();
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
@@ -72,6 +74,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
   const saved = async (sent: Values, answer?: SavedRecord<Values>) => {
     // Ignores the order of keys, which `getFieldsValue` may change after a list item was added.
     const typedOn = !isSame(form.getFieldsValue(), sent);
+    last.current = { ...sent, ...answer?.values };
     edits.setDirty(typedOn);
     if (typedOn || !isHere()) return;
     if (answer?.values) form.setFieldsValue(answer.values as Parameters<typeof form.setFieldsValue>[0]);
@@ -121,12 +124,21 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
     }
   };
 
+  /** Discards the unsaved changes and the errors. */
+  const undo = () => {
+    form.resetFields();
+    if (last.current) form.setFieldsValue(last.current as Parameters<typeof form.setFieldsValue>[0]);
+    setOutcome(undefined);
+    edits.setDirty(false);
+  };
+
   const resolveStale = (choice: 'mine' | 'theirs' | 'later') => {
     if (!stale) return;
     setStale(undefined);
     if (choice === 'later') return;
     version.answered(stale.version);
     if (choice === 'theirs') {
+      last.current = stale.theirs;
       form.setFieldsValue(stale.theirs as Parameters<typeof form.setFieldsValue>[0]);
       edits.setDirty(false);
     } else form.submit();
@@ -137,7 +149,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
     form.submit();
   };
 
-  return { submit, busy, outcome, saveAnother, stale, resolveStale };
+  return { submit, busy, outcome, saveAnother, undo, stale, resolveStale };
 }
 
 function valueAt(values: unknown, name: FieldError['name']): unknown {

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat, useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
+import { useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
 import styles from './FilterBar.module.css';
 import { SelectFilter } from './SelectFilter';
 import { useFilterDraft, type FilterDraft } from './useFilterDraft';
@@ -13,22 +13,32 @@ export interface FilterBarProps extends FilterProps {
   fields: readonly FilterField[];
 }
 
+/** The number of filters that are always shown; a button for a single further one would save no room. */
+const always = 4;
+
 /**
- * A list's search box and filters, with Search and Reset. Enter searches at once. On a small screen a button hides all filters but a
- * leading search box, and shows how many are active.
+ * A list's search box and filters, with Search and Reset. Enter searches at once. A button shows the filters after the first four, on a
+ * small screen those after the first. Filters in use are shown in any case.
  */
 export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProps) {
   const { t } = useTranslation('common');
   const draft = useFilterDraft(values, onSearch);
-  const { number } = useFormat();
   const [open, setOpen] = useState(false);
+  // A filter that is emptied stays, and keeps the focus.
+  const [used, setUsed] = useState<readonly string[]>([]);
+  const inUse = fields.filter(({ key }) => draft.values[key] && !used.includes(key));
+  if (inUse.length > 0) setUsed([...used, ...inUse.map(({ key }) => key)]);
   const id = useId();
-  const searched = fields[0]?.kind === 'text' ? 1 : 0;
-  const folded = fields.slice(searched);
-  const inForce = folded.filter(({ key }) => draft.values[key]).length;
+  const count = fields.length > always + 1 ? always : fields.length;
+  const rest = fields.slice(count).filter(({ key }) => open || used.includes(key));
   const show = (some: readonly FilterField[]) =>
     some.map((field) => (
-      <span key={field.key} className={styles.one} {...(field === fields[0] && { 'data-shortcut': 'f' })}>
+      <span
+        key={field.key}
+        className={styles.one}
+        data-used={used.includes(field.key)}
+        {...(field === fields[0] && { 'data-shortcut': 'f' })}
+      >
         <Filter field={field} draft={draft} onUnknown={onUnknown} />
       </span>
     ));
@@ -37,27 +47,27 @@ export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProp
     draft.search();
   };
   return (
-    <form role="search" data-commands className={styles.bar} onSubmit={submit}>
-      {show(fields.slice(0, searched))}
-      {folded.length > 0 && (
+    <form role="search" data-commands className={styles.bar} data-open={open} onSubmit={submit}>
+      {show(fields.slice(0, count))}
+      {fields.length > 1 && (
         <Button
           className={styles.fold}
+          data-wide={count < fields.length}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {t('list.filters')}
-          {inForce > 0 && ` (${number(inForce)})`}
+          {t('list.more')}
         </Button>
       )}
       <div id={id} className={styles.rest}>
-        {show(folded)}
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" ghost>
-            {t('list.search')}
-          </Button>
-          <Button onClick={draft.reset}>{t('list.reset')}</Button>
-        </div>
+        {show(rest)}
+      </div>
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" ghost>
+          {t('list.search')}
+        </Button>
+        <Button onClick={draft.reset}>{t('list.reset')}</Button>
       </div>
     </form>
   );

@@ -10,7 +10,6 @@ import { NoSuchRecord } from '../state/NoSuchRecord';
 import type { DeleteAction, RowActionList } from '../table/actions';
 import { useConfirmDelete } from '../table/useConfirmDelete';
 import { RecordActions } from './RecordActions';
-import styles from './RecordPage.module.css';
 
 /** The key of the tab with the page's own children. */
 const details = 'details';
@@ -38,6 +37,8 @@ export interface RecordPageProps {
   history?: string;
   /** The actions of the record's row in its list, most important first. */
   actions: RowActionList;
+  /** Buttons beside the actions, which a row does not have. */
+  buttons?: ReactNode;
   /** Content that stays visible on every tab: urgent matters and actions. */
   head?: ReactNode;
   /** The other tabs, besides the facts. */
@@ -51,7 +52,8 @@ export interface RecordPageProps {
  * page; deleting the record leads back to the list in its last state.
  */
 export function RecordPage(props: RecordPageProps) {
-  const { name, state, note, back, backLabel, result, history, actions, head, tabs = [], children } = props;
+  const { name, state, note, back, backLabel, result, history, actions, buttons } = props;
+  const { head, tabs = [], children } = props;
   const { error, isFetching, refetch } = result;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +73,7 @@ export function RecordPage(props: RecordPageProps) {
     return <NoSuchRecord back={back} backLabel={backLabel} history={history} />;
   }
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={name ?? ''}
         state={state}
@@ -79,11 +81,14 @@ export function RecordPage(props: RecordPageProps) {
         before={<BackLink to={back}>{backLabel}</BackLink>}
         actions={
           name !== undefined && (
-            <RecordActions
-              actions={actions}
-              onDelete={remove}
-              origin={{ from: { address: pathname + search, name } }}
-            />
+            <>
+              {buttons}
+              <RecordActions
+                actions={actions}
+                onDelete={remove}
+                origin={{ from: { address: pathname + search, name } }}
+              />
+            </>
           )
         }
       />

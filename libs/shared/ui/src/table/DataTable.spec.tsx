@@ -133,6 +133,15 @@ test('moves a column with its handle and the arrow keys, announces its position,
   localStorage.removeItem('table:/planes');
 });
 
+test('has its options and its number of rows above the rows', async () => {
+  mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
+  await open();
+  await screen.findByText('Plane 2');
+  for (const above of [screen.getByRole('button', { name: 'Table options' }), screen.getByText('2 rows')]) {
+    expect(above.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 test.each([
   '{broken',
   'null',

@@ -79,6 +79,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
   const list = (
     <>
+      <div className={styles.bar}>
+        <span className={styles.count} role="status">
+          {rows && t(atLeast ? 'table.atLeast' : 'table.count', { count: total, total: number(total) })}
+        </span>
+        <TableOptions columns={columns} view={view} onChange={setView} box={box} small={isSmall} />
+      </div>
       {leftOut?.map((sentence) => (
         <p key={sentence} className={styles.notice} role="status">
           {sentence}
@@ -98,13 +104,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           saved={saved?.id}
         />
       </div>
-      <footer className={styles.footer} data-waiting={!rows}>
-        <TableOptions columns={columns} view={view} onChange={setView} box={box} small={isSmall} />
-        <span className={styles.count} role="status">
-          {rows && t(atLeast ? 'table.atLeast' : 'table.count', { count: total, total: number(total) })}
-        </span>
-        {total > pagingAbove && <Pager page={settled} total={total} onPage={turnTo} />}
-      </footer>
+      {(!rows || total > pagingAbove) && (
+        <footer className={styles.footer}>
+          {rows && <Pager page={settled} total={total} onPage={turnTo} />}
+        </footer>
+      )}
       {dialog}
     </>
   );

@@ -90,12 +90,12 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
 }
 
 /** The stylesheet alone hides columns without room, so resizing the window renders no row. */
-function classOf({ className, room }: Pick<DataColumn<never>, 'className' | 'room'>): string {
-  return [className, room && styles[`room${room}`]].filter(Boolean).join(' ');
+function classOf({ className, width, room }: Pick<DataColumn<never>, 'className' | 'width' | 'room'>) {
+  return [className, width && styles[width], room && styles[`room${room}`]].filter(Boolean).join(' ');
 }
 
 interface HeadProps {
-  column: Pick<DataColumn<never>, 'key' | 'title' | 'sorter' | 'className' | 'room' | 'align'>;
+  column: Pick<DataColumn<never>, 'key' | 'title' | 'sorter' | 'className' | 'width' | 'room' | 'align'>;
   sort: string | undefined;
   onSort: ((sort: string | undefined) => void) | undefined;
 }

@@ -34,8 +34,8 @@ export function TableOptions({ columns, view, onChange, box, small }: TableOptio
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <SettingOutlined aria-hidden />
         {more}
+        <SettingOutlined aria-hidden />
       </button>
       {open !== undefined && (
         <Suspense>

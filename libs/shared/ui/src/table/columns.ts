@@ -18,6 +18,8 @@ export interface DataColumn<Row> {
   /** Right-aligns numbers in every language, because digits run from left to right in Arabic too. */
   align?: 'end';
   className?: string | undefined;
+  /** The least width, so that a usual text takes two lines at most: a code, the name of a company or person, or a title of a sentence. */
+  width?: 'code' | 'name' | 'title';
   room?: Room | undefined;
 }
 

@@ -212,7 +212,7 @@ describe('the rows of a list', () => {
     await user.click(again);
     await row('Ferry 1');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Ferry 1' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Table options' })).toHaveFocus();
   });
 
   it('have no column of actions where no action is allowed', async () => {

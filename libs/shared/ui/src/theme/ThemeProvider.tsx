@@ -15,6 +15,10 @@ const button = { autoInsertSpace: false };
  */
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Menus, options and calendars belong to the landmark of their button, so that screen readers find them there. */
+const landmarkOf = (trigger?: HTMLElement) =>
+  trigger?.closest<HTMLElement>('.ant-modal-container, main, header') ?? document.body;
+
 /** Applies the user's theme, direction and language to antd and to the page. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { preferences, scheme } = usePreferences();
@@ -28,7 +32,13 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const locale = useAntdLocale(language);
   useDocumentTheme(scheme, preferences.skin, primary);
   return (
-    <ConfigProvider theme={theme} direction={direction} button={button} locale={locale}>
+    <ConfigProvider
+      theme={theme}
+      direction={direction}
+      button={button}
+      locale={locale}
+      getPopupContainer={landmarkOf}
+    >
       {children}
       <QuestionDialog />
     </ConfigProvider>

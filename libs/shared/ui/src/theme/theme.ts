@@ -65,6 +65,8 @@ export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
         defaultActiveColor: accent,
         defaultActiveBorderColor: accent,
       },
+      // An error takes a line of 20 px out of this margin, so that nothing below it moves.
+      Form: { itemMarginBottom: 28 },
       Layout: { siderBg: container, headerBg: container, bodyBg: layout, footerBg: layout },
       Menu: { itemBg: 'transparent' },
       // Four tabs fit a phone with this gutter; a tab behind a button goes unnoticed.

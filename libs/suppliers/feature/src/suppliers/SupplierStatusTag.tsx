@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Tag } from '@traveldesk/shared-ui';
 import type { SupplierStatus } from '@traveldesk/suppliers-contract';
 
 /** A supplier's status as color, icon and word. */

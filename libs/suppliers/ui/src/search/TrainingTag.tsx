@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Tag } from '@traveldesk/shared-ui';
 import { useTranslation } from 'react-i18next';
 import './texts';
 

@@ -10,6 +10,7 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
   return [
     {
       key: 'title',
+      width: 'title',
       title: t('tasks.fields.title'),
       sorter: true,
       render: (_, { id, title, about }) => (
@@ -40,6 +41,7 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
     },
     {
       key: 'client',
+      width: 'name',
       room: 1000,
       title: t('tasks.fields.client'),
       sorter: true,
@@ -47,7 +49,7 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
     },
     {
       key: 'project',
-      room: 900,
+      room: 1200,
       title: t('tasks.fields.project'),
       sorter: true,
       render: (_, { job }) => (
@@ -72,7 +74,7 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
     },
     {
       key: 'created_at',
-      room: 1100,
+      room: 1300,
       title: t('tasks.fields.created_at'),
       sorter: true,
       render: (_, { created_at: createdAt }) => (

@@ -1,6 +1,5 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bidi, ErrorState, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { Bidi, ErrorState, firstFocusableOfNextItem, PassingButton, Tag } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { OwnSession } from '@traveldesk/users-contract';
 import { deviceOf } from './device';

@@ -6,7 +6,6 @@ import { profileInputSchema, type ProfileInput, type UserRecord } from '@traveld
 import '../texts';
 import { OwnSecondFactor } from './OwnSecondFactor';
 import { OwnSessions } from './OwnSessions';
-import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm';
 import { useLazyUsersProfileQuery, useUsersProfileQuery, useUsersUpdateProfileMutation } from './profile.api';
 
@@ -31,7 +30,7 @@ export function ProfilePage() {
   };
 
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={t('profile.title')}
         note={record && <Bidi>{record.email}</Bidi>}

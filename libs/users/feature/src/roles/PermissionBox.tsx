@@ -1,8 +1,5 @@
 import { Checkbox } from 'antd';
-import { useId } from 'react';
-import { Bidi } from '@traveldesk/shared-ui';
-import { usePermissionWords } from '@traveldesk/users-ui';
-import styles from './PermissionMatrix.module.css';
+import { PermissionVerb } from './PermissionTable';
 
 export interface PermissionBoxProps {
   permission: string;
@@ -10,31 +7,23 @@ export interface PermissionBoxProps {
   disabled: boolean;
   /** The reason why the permission is disabled. */
   hint: string | undefined;
-  /** The reason why the role cannot be saved with this permission. */
-  fault: string | undefined;
+  /** The id of the text that says why the role cannot be saved with this permission. */
+  faultId: string | undefined;
   onChange: (on: boolean) => void;
 }
 
-/** The checkbox of one permission, with its error. */
-export function PermissionBox({ permission, checked, disabled, hint, fault, onChange }: PermissionBoxProps) {
-  const { verbOf } = usePermissionWords();
-  const faultId = useId();
+/** The checkbox of one permission. */
+export function PermissionBox(props: PermissionBoxProps) {
+  const { permission, checked, disabled, hint, faultId, onChange } = props;
   return (
-    <div>
-      <Checkbox
-        checked={checked}
-        disabled={disabled}
-        title={hint}
-        {...(fault && { 'aria-invalid': true, 'aria-describedby': faultId })}
-        onChange={({ target }) => onChange(target.checked)}
-      >
-        {verbOf(permission)} <Bidi code>{permission}</Bidi>
-      </Checkbox>
-      {fault && (
-        <p id={faultId} tabIndex={-1} className={styles.fault} data-fault>
-          {fault}
-        </p>
-      )}
-    </div>
+    <Checkbox
+      checked={checked}
+      disabled={disabled}
+      title={hint ? `${permission}\n${hint}` : permission}
+      {...(faultId && { 'aria-invalid': true, 'aria-describedby': faultId })}
+      onChange={({ target }) => onChange(target.checked)}
+    >
+      <PermissionVerb permission={permission} />
+    </Checkbox>
   );
 }

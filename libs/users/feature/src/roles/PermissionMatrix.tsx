@@ -1,10 +1,11 @@
 import { Checkbox, Input } from 'antd';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactText } from '@traveldesk/shared-contract';
-import { byArea, usePermissionWords } from '@traveldesk/users-ui';
+import { usePermissionWords } from '@traveldesk/users-ui';
 import { PermissionBox } from './PermissionBox';
 import styles from './PermissionMatrix.module.css';
+import { PermissionTable } from './PermissionTable';
 import type { RefusedPermissions } from './refused-permissions';
 import { useUsersPermissionsQuery } from './roles.api';
 
@@ -22,14 +23,15 @@ export interface PermissionMatrixProps {
 }
 
 /**
- * Permissions grouped by area, with checkboxes for each and for a whole area, and a search. Permissions that the user does not hold are
+ * The matrix of permissions with checkboxes for each and for a whole area, and a search. Permissions that the user does not hold are
  * disabled (SECURITY 36); unsuitable ones can only be removed; tooltips give the reason. Permissions that prevent saving are marked, shown
  * whatever the search says, and focused.
  */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { id, value = [], onChange, forCompanies = false, refused, ref } = props;
   const { t } = useTranslation('users');
-  const { nameOf, areaName } = usePermissionWords();
+  const { nameOf, areaName, verbOf } = usePermissionWords();
+  const faults = useId();
   const { data } = useUsersPermissionsQuery();
   const [search, setSearch] = useState('');
   const chosen = new Set(value);
@@ -64,7 +66,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     onChange?.(on ? [...rest, ...keys] : rest);
   };
   return (
-    <div id={id} ref={matrix} className={styles.matrix} data-waiting={!data}>
+    <div id={id} ref={matrix} data-waiting={!data}>
       <Input
         className={styles.search}
         allowClear
@@ -75,16 +77,17 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         onPressEnter={(event) => event.preventDefault()}
       />
       {data && found.length === 0 && <p className={styles.none}>{t('matrix.none')}</p>}
-      {byArea(found).map(([area, permissions]) => {
-        const free = permissions.filter(({ held }) => held).filter(suits);
-        const fitting = free.filter(({ company }) => company || !forCompanies);
-        const ticked = permissions.filter(({ key }) => chosen.has(key)).length;
-        return (
-          <div key={area} role="group" aria-labelledby={`area-${area}`} className={styles.area}>
-            <div className={styles.whole}>
+      {found.length > 0 && (
+        <PermissionTable
+          permissions={found}
+          areaHead={(area, own) => {
+            const free = own.filter(({ held }) => held).filter(suits);
+            const fitting = free.filter(({ company }) => company || !forCompanies);
+            const ticked = own.filter(({ key }) => chosen.has(key)).length;
+            return (
               <Checkbox
-                checked={ticked === permissions.length}
-                indeterminate={ticked > 0 && ticked < permissions.length}
+                checked={ticked === own.length}
+                indeterminate={ticked > 0 && ticked < own.length}
                 disabled={free.length === 0}
                 onChange={({ target }) =>
                   set(
@@ -94,25 +97,40 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                 }
                 aria-label={t('matrix.whole', { area: areaName(area) })}
               >
-                <span id={`area-${area}`}>{areaName(area)}</span>
+                {areaName(area)}
               </Checkbox>
-            </div>
-            <div className={styles.permissions}>
-              {permissions.map((permission) => (
-                <PermissionBox
+            );
+          }}
+          cell={(permission) => (
+            <PermissionBox
+              key={permission.key}
+              permission={permission.key}
+              checked={chosen.has(permission.key)}
+              disabled={!permission.held || !suits(permission)}
+              hint={whyNot(permission)}
+              faultId={faultOf(permission) && `${faults}-${permission.key}`}
+              onChange={(on) => set([permission.key], on)}
+            />
+          )}
+          below={(own) => {
+            const wrong = own.filter(faultOf);
+            return (
+              wrong.length > 0 &&
+              wrong.map((permission) => (
+                <p
                   key={permission.key}
-                  permission={permission.key}
-                  checked={chosen.has(permission.key)}
-                  disabled={!permission.held || !suits(permission)}
-                  hint={whyNot(permission)}
-                  fault={faultOf(permission)}
-                  onChange={(on) => set([permission.key], on)}
-                />
-              ))}
-            </div>
-          </div>
-        );
-      })}
+                  id={`${faults}-${permission.key}`}
+                  tabIndex={-1}
+                  className={styles.fault}
+                  data-fault
+                >
+                  {t('matrix.fault', { verb: verbOf(permission.key), reason: faultOf(permission) })}
+                </p>
+              ))
+            );
+          }}
+        />
+      )}
     </div>
   );
 }

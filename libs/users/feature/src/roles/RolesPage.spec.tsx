@@ -195,7 +195,7 @@ describe('the roles screens', () => {
   it('are shown in Arabic', async () => {
     fakeRoles([desk]);
     await open({ language: 'ar', at: '/roles/create' });
-    const security = await screen.findByRole('group', { name: /الأمان/ });
+    const security = await screen.findByRole('row', { name: /الأمان/ });
     expect(within(security).getByText('update_security')).toHaveAttribute('dir', 'ltr');
   });
 });

@@ -11,6 +11,32 @@ beforeEach(() => {
   };
 });
 
+it('are a matrix: a row for each area, with its common permissions in their columns and the others last', async () => {
+  const api = fakeRoles([]);
+  const keys = ['add_users', 'export_users', 'approve_deposits', 'adjust_wallets', 'convert_wallets'];
+  const data = keys.map((key) => ({ key, held: true, company: true }));
+  api.use({ 'GET /users_permissions': () => ({ body: { data } }) });
+  await open({ at: '/roles/create' });
+  await box(/add_users/);
+  const matrix = within(screen.getByRole('table', { name: 'Permissions' }));
+  expect(matrix.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Area',
+    'See',
+    'Add',
+    'Change',
+    'Delete',
+    'Export',
+    'Other',
+  ]);
+  const cells = (area: string) =>
+    within(matrix.getByRole('row', { name: new RegExp(`^All of ${area}`) }))
+      .getAllByRole('cell')
+      .map((cell) => within(cell).queryAllByRole('checkbox').length);
+  expect(cells('Users')).toEqual([0, 1, 0, 0, 1, 0]);
+  expect(cells('Deposits')).toEqual([0, 0, 0, 0, 0, 1]);
+  expect(cells('Wallets')).toEqual([0, 0, 0, 0, 0, 2]);
+});
+
 describe('a permission for which a role is refused', () => {
   const held = 'You do not hold this permission, so you cannot grant or revoke it.';
   const refusal = () => {
@@ -29,14 +55,14 @@ describe('a permission for which a role is refused', () => {
     const refused = await box(/update_users/);
     await waitFor(() => expect(refused).toHaveFocus());
     expect(refused).toBeInvalid();
-    expect(refused).toHaveAccessibleDescription(held);
+    expect(refused).toHaveAccessibleDescription(`Change: ${held}`);
     expect(scrolledTo).toHaveBeenLastCalledWith(refused);
     expect(
       screen.getByText('You cannot grant or revoke what you do not hold: Users · Change.'),
     ).toBeVisible();
     await user.click(refused);
     await waitFor(() => expect(screen.queryByText(/You cannot grant or revoke/)).not.toBeInTheDocument());
-    expect(screen.queryByText(held)).not.toBeInTheDocument();
+    expect(screen.queryByText(`Change: ${held}`)).not.toBeInTheDocument();
   });
 
   it('is marked in the form of a new role', async () => {
@@ -84,12 +110,15 @@ describe('the page of a role', () => {
     await user.click(await screen.findByRole('link', { name: 'Front desk' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Front desk' })).toBeVisible();
     expect(address()).toBe(`/roles/view/${desk.id}`);
-    const users = screen.getByRole('region', { name: 'Users' });
-    expect(
-      within(users)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['See show_users', 'Change update_users']);
+    const users = within(screen.getByRole('row', { name: /^Users/ }));
+    expect(users.getAllByRole('cell').map(({ textContent }) => textContent?.trim())).toEqual([
+      'See show_users',
+      '',
+      'Change update_users',
+      '',
+      '',
+      '',
+    ]);
     expect(screen.getByRole('link', { name: 'Roles List' })).toHaveAttribute('href', '/roles');
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ export interface UserActionsProps {
   children?: ReactNode;
 }
 
-/** Buttons for a user's account besides editing, according to its status and the caller's permissions. */
+/** The header's buttons for a user's account, besides Edit and Delete, according to its status and the caller's permissions. */
 export function UserActions({ user, onDone, children }: UserActionsProps) {
   const { id, name, status } = user;
   const { t } = useTranslation('users');
@@ -35,6 +35,8 @@ export function UserActions({ user, onDone, children }: UserActionsProps) {
   return (
     <div className={styles.actions}>
       {children}
+      {/* First, because it loads later and would move buttons before it. */}
+      {can.update && <RemoveFactor user={user} />}
       {status === 'invited' && can.create && (
         <Button icon={<MailOutlined aria-hidden />} loading={inviting.isLoading} onClick={() => void again()}>
           {t('users.inviteAgain')}
@@ -59,7 +61,6 @@ export function UserActions({ user, onDone, children }: UserActionsProps) {
           {t('users.activate')}
         </PassingButton>
       )}
-      {can.update && <RemoveFactor user={user} />}
     </div>
   );
 }

@@ -41,13 +41,16 @@ export function UserEditPage() {
         fields: comparedFields(t, [opened, newest]),
         history: userPaths.history(id),
       }}
+      actions={
+        user.data &&
+        !own && (
+          <UserActions user={user.data} onDone={({ version }) => setActed(version)}>
+            <UserStatusTag status={user.data.status} />
+          </UserActions>
+        )
+      }
       after={
         <>
-          {user.data && !own && (
-            <UserActions user={user.data} onDone={({ version }) => setActed(version)}>
-              <UserStatusTag status={user.data.status} />
-            </UserActions>
-          )}
           <UserHistory id={id} />
           <UserLogs id={id} />
         </>

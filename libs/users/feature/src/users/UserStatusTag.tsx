@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, MailOutlined, StopOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Tag } from '@traveldesk/shared-ui';
 import type { UserStatus } from '@traveldesk/users-contract';
 
 const looks = {

@@ -101,6 +101,15 @@ describe('the page of a user', () => {
     expect(api.callsTo('POST /users/{id}/status')).toHaveLength(1);
   });
 
+  it('has all its actions together, beside the name', async () => {
+    fakeUsers([rana], { factors: [rana.id] });
+    await open();
+    const header = within((await title()).closest('header') as HTMLElement);
+    await header.findByRole('button', { name: 'Remove second factor' });
+    for (const name of ['Suspend', 'Delete']) expect(header.getByRole('button', { name })).toBeVisible();
+    expect(header.getByRole('link', { name: 'Edit' })).toBeVisible();
+  });
+
   it('offers no suspension of the own account', async () => {
     fakeUsers([person(7, { id: testUser().id })]);
     await open({ at: `/users/view/${testUser().id}` });

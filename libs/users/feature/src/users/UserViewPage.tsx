@@ -28,7 +28,7 @@ export function UserViewPage() {
       result={result}
       history={userPaths.history(id)}
       actions={user ? actions(user) : []}
-      head={user && !own && <UserActions user={user} />}
+      buttons={user && !own && <UserActions user={user} />}
       tabs={[
         { key: 'history', label: t('common:history.title'), content: <UserHistory id={id} /> },
         { key: 'activity', label: t('users.logs'), content: <UserLogs id={id} /> },

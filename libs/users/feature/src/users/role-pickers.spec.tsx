@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { MockApi } from '@traveldesk/shared-testing/web';
+import { openFilters, type MockApi } from '@traveldesk/shared-testing/web';
 import { desk, fakeUsers, night, nile, user as record } from './users.fake';
 import { filled, open, row } from './users.screens.fake';
 
@@ -55,6 +55,7 @@ describe('the filter by role', () => {
     );
     const screens = await open();
     await row('Rana Saleh');
+    await openFilters(screens.user);
     const answer = async (name: string) => {
       await waitFor(() => expect(answers.has(name)).toBe(true));
       await act(async () => answers.get(name)?.());

@@ -3,6 +3,9 @@ import en from './texts/en.json';
 export type Area = keyof typeof en.areas;
 export type Verb = keyof typeof en.verbs;
 
+/** The verbs that most areas have. */
+export const commonVerbs = ['show', 'add', 'update', 'delete', 'export'] as const satisfies readonly Verb[];
+
 const singular: Record<string, Area> = { city: 'cities', countries: 'countries' };
 
 /** Splits a permission into area and verb: `update_city` changes cities, `hotels_search` searches hotels. */
@@ -11,6 +14,10 @@ export function partsOf(permission: string): { area: Area; verb: Verb } {
   if (first === 'flights' || first === 'hotels') return { area: first, verb: verbOf(rest.join('_')) };
   if (permission === 'update_company_tokens') return { area: 'companies', verb: 'tokens' };
   return { area: areaOf(rest.join('_')), verb: verbOf(first) };
+}
+
+export function verbIn(permission: string): Verb {
+  return partsOf(permission).verb;
 }
 
 /** Groups permissions by area, sorted by area and then by verb ("view" before "change"). */
@@ -24,7 +31,7 @@ export function byArea<Permission extends { key: string }>(
   }
   const order = Object.keys(en.areas);
   const verbs = Object.keys(en.verbs);
-  const placeOf = ({ key }: Permission) => verbs.indexOf(partsOf(key).verb);
+  const placeOf = ({ key }: Permission) => verbs.indexOf(verbIn(key));
   return [...areas]
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([area, own]) => [area, own.sort((a, b) => placeOf(a) - placeOf(b))]);

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { partsOf, type Area } from './areas';
+import { partsOf, verbIn, type Area, type Verb } from './areas';
 import './texts';
 
 export interface PermissionWords {
   /** Returns area and verb of a permission: `Users · Change`. */
   nameOf: (permission: string) => string;
-  /** Returns the verb only, for lists below an area's heading: `Change`. */
+  /** Returns the verb only, for a row of its area: `Change`. */
   verbOf: (permission: string) => string;
+  verbName: (verb: Verb) => string;
   areaName: (area: Area) => string;
 }
 
@@ -14,7 +15,8 @@ export interface PermissionWords {
 export function usePermissionWords(): PermissionWords {
   const { t } = useTranslation('permissions');
   const areaName = (area: Area) => t(`areas.${area}`);
-  const verbOf = (permission: string) => t(`verbs.${partsOf(permission).verb}`);
+  const verbName = (verb: Verb) => t(`verbs.${verb}`);
+  const verbOf = (permission: string) => verbName(verbIn(permission));
   const nameOf = (permission: string) => `${areaName(partsOf(permission).area)} · ${verbOf(permission)}`;
-  return { nameOf, verbOf, areaName };
+  return { nameOf, verbOf, verbName, areaName };
 }

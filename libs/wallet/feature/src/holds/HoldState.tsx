@@ -4,8 +4,8 @@ import {
   MinusCircleOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Tag, type TagProps } from '@traveldesk/shared-ui';
 import type { Hold } from '@traveldesk/wallet-contract';
 import '../texts';
 
@@ -24,7 +24,7 @@ export function HoldState({ hold }: { hold: Pick<Hold, 'state' | 'overdue'> }) {
     captured: ['success', <CheckCircleOutlined key="icon" aria-hidden />],
     released: ['default', <MinusCircleOutlined key="icon" aria-hidden />],
     expired: ['default', <MinusCircleOutlined key="icon" aria-hidden />],
-  }[hold.state] as [string, React.ReactNode];
+  }[hold.state] as [TagProps['color'], React.ReactNode];
   return (
     <Tag color={color} icon={icon}>
       {t(`holds.states.${hold.state}`)}

@@ -10,7 +10,6 @@ import '../texts';
 import { useWalletCheckLedgerMutation, useWalletLedgerQuery, walletLedger } from './ledger.api';
 import { LedgerFacts } from './LedgerFacts';
 import { LedgerFaults } from './LedgerFaults';
-import styles from './LedgerPage.module.css';
 import { LedgerStateTag } from './LedgerStateTag';
 import { LedgerTotals } from './LedgerTotals';
 
@@ -23,7 +22,7 @@ export function LedgerPage() {
   });
   const [check, { isLoading }] = useWalletCheckLedgerMutation();
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={t('ledger.title')}
         note={t('ledger.note')}

@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Tag } from '@traveldesk/shared-ui';
 import type { LedgerState } from '@traveldesk/wallet-contract';
 import '../texts';
 

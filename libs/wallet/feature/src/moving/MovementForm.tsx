@@ -43,7 +43,7 @@ export function MovementForm<Values extends object>(props: MovementFormProps<Val
     return navigate(listAddress(to), { state: { restoreScroll: true } });
   };
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader title={title} note={!waiting && note} before={<BackLink to={to}>{name}</BackLink>} />
       {waiting ? (
         <WaitsForApproval approvalId={waiting.approval_id} back={to} backLabel={name} />
@@ -57,6 +57,7 @@ export function MovementForm<Values extends object>(props: MovementFormProps<Val
               return { data: { version: only } };
             }}
             onSaved={leave}
+            cancelTo={listAddress(to)}
           />
           {after && <div className={styles.after}>{after}</div>}
         </>

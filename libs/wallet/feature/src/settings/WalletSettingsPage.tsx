@@ -31,7 +31,6 @@ import {
   useWalletUpdateSettingsMutation,
   walletSettings,
 } from './wallet-settings.api';
-import styles from './WalletSettingsPage.module.css';
 
 const limits = ['deposit_limit', 'credit_raise_limit'] as const;
 
@@ -52,7 +51,7 @@ export function WalletSettingsPage() {
     credit_raise_limit: t('settings.credit_raise_limit'),
   });
   return (
-    <section className={styles.page}>
+    <section>
       <PageHeader
         title={t('settings.title')}
         note={t('settings.note')}

@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, UndoOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Tag } from '@traveldesk/shared-ui';
 import type { Transaction } from '@traveldesk/wallet-contract';
 import '../texts';
 

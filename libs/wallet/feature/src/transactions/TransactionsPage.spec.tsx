@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { openFilters, problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
 import type { MovementRow } from '@traveldesk/wallet-contract';
 import { everything, fakeWallets, movement, nile, transactionId } from '../wallet.fake';
 import { TransactionsPage } from './TransactionsPage';
@@ -151,8 +151,9 @@ describe('the list of transactions', () => {
 
   it('offers no company or user filter and no export without the permission', async () => {
     fake();
-    await open({ permissions: ['show_transactions'] });
+    const { user } = await open({ permissions: ['show_transactions'] });
     await row(/Deposit/);
+    await openFilters(user);
     expect(screen.queryByRole('combobox', { name: 'Company' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'User' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
-import { Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
+import { Amount, Bidi, type DataColumn, Tag, When } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
 import { DirectedAmount } from '../DirectedAmount';
 import { Journey } from '../Journey';
@@ -34,6 +33,7 @@ export function transactionColumns(
     },
     {
       key: 'company',
+      width: 'name',
       room: 700,
       title: t('fields.company'),
       render: (_, { company }) => (
@@ -50,13 +50,14 @@ export function transactionColumns(
     },
     {
       key: 'traveller',
+      width: 'name',
       room: 900,
       title: t('fields.traveller'),
       render: (_, { booking }) => <Journey booking={booking} />,
     },
     {
       key: 'method',
-      room: 1000,
+      room: 1200,
       title: t('fields.method'),
       render: (_, { method }) => method && t(`methods.${method}`),
     },

@@ -15,6 +15,7 @@ export const transactionFilters = [
     options: transactionTypes.map((value) => ({ value, label: `wallet:types.${value}` as const })),
   },
   { key: 'currency', kind: 'picker', label: 'wallet:fields.currency', Picker: CurrencyFilter },
+  { key: 'reference', kind: 'text', label: 'wallet:fields.reference' },
   {
     key: 'account',
     kind: 'select',
@@ -25,7 +26,6 @@ export const transactionFilters = [
   { key: 'to', kind: 'picker', label: 'wallet:filters.to', Picker: DayFilter },
   { key: 'amount_min', kind: 'text', label: 'wallet:filters.amount_min' },
   { key: 'amount_max', kind: 'text', label: 'wallet:filters.amount_max' },
-  { key: 'reference', kind: 'text', label: 'wallet:fields.reference' },
   { key: 'user_id', kind: 'picker', label: 'wallet:filters.user', Picker: UserFilter },
 ] as const satisfies readonly FilterField[];
 
