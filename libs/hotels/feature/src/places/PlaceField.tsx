@@ -39,6 +39,7 @@ export function PlaceField({ criteria, found, onChange, ...field }: PlaceFieldPr
           // The office differs by company.
           picker={`hotel-places.${company ?? ''}`}
           placeholder={t('search.anyPlace')}
+          prompt={t('places.prompt')}
           search={search}
           selected={selected}
           value={place}

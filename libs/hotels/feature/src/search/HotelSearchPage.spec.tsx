@@ -40,6 +40,8 @@ describe('the search form for hotels', () => {
   it('offers places with their kind and detail, and says which cannot be searched', async () => {
     fakeHotels();
     const { user } = await open();
+    await user.click(place());
+    expect(await screen.findByText('Type a city, an airport or a hotel.')).toBeVisible();
     await user.type(place(), 'd');
     expect(await screen.findByText('Airport · Dubai')).toBeVisible();
     expect(screen.getByText('City · United Arab Emirates')).toBeVisible();

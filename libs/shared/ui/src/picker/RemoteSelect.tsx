@@ -21,6 +21,8 @@ interface CommonProps {
   id?: string;
   disabled?: boolean;
   placeholder?: string;
+  /** Shown if there are no suggestions before anything is typed. */
+  prompt?: string;
   'aria-label'?: string;
   /** Called when the field is left; a Form.Item validates then. */
   onBlur?: FocusEventHandler<HTMLElement>;
@@ -44,7 +46,8 @@ const narrowest = 320;
  * results of the current text. Backspace and Delete remove choices. The pickers of the domains build on it.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
-  const { search, picker, selected = none, onNamed, multiple, value, onChange: _, onBlur, ...rest } = props;
+  const { search, picker, selected = none, onNamed, prompt, ...field } = props;
+  const { multiple, value, onChange: _, onBlur, ...rest } = field;
   const { t } = useTranslation('common');
   const remote = useRemoteOptions(search);
   const { typed, options, state } = remote;
@@ -126,6 +129,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
   };
 
   const message = state === 'idle' ? 'none' : state;
+  const invites = prompt && message === 'none' && typed === '';
   return (
     <span
       ref={box}
@@ -156,7 +160,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
         }
         notFoundContent={
           <p className={styles.message} role="status">
-            {t(`picker.${message}`)}
+            {invites ? prompt : t(`picker.${message}`)}
           </p>
         }
         onOpenChange={(next) => (next ? open() : close())}
