@@ -12,6 +12,7 @@ export { CriteriaChips } from './offer/CriteriaChips';
 export { CriteriaSummary } from './offer/CriteriaSummary';
 export { OfferExpiry } from './offer/OfferExpiry';
 export { Expiry } from './offer/Expiry';
+export { SearchAnew } from './offer/SearchAnew';
 export {
   stopSearch,
   useFlightsAskAgainMutation,

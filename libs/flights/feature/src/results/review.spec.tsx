@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OfferChange, Review } from '@traveldesk/flights-contract';
-import { problem, type MockRoutes } from '@traveldesk/shared-testing/web';
+import { lineStream, problem, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { setAdditions } from '@traveldesk/shared-ui';
 import {
   criteria,
@@ -255,6 +255,19 @@ describe('the review', () => {
       'href',
       `${at}&sort=price`,
     );
+  });
+
+  it('of a lost offer starts a fresh search, although the list is cached', async () => {
+    const { user, api, address } = await choose({
+      'GET /flights/offers/{id}': () => problem(422, 'offer_gone', 'x'),
+    });
+    const fresh = lineStream();
+    api.use({ 'GET /flights/offers': () => ({ stream: fresh }) });
+    await user.click(await screen.findByRole('button', { name: 'Search again' }));
+    expect(address()).toBe(`${at}&sort=price`);
+    fresh.send(searchLine, offersLine(offer('320.00')));
+    await listed(['320.00']);
+    expect(api.callsTo('GET /flights/offers')).toHaveLength(2);
   });
 
   it('can be repeated if the supplier does not answer', async () => {
