@@ -7,6 +7,7 @@ import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-serve
 import type { Words } from './words';
 import type { AtSupplier } from './at-supplier';
 import type { BookingRecord, OperationRecord } from '../bookings.tables';
+import type { MadeChange } from '../engine/quotes.sql';
 import type { Compared, OrderFacts } from './facts';
 import type { Effect, Found, Order, OrderNews } from './order';
 import type { Cancellation, Change, Outcome, Quoted } from './outcome';
@@ -25,6 +26,13 @@ export interface Paper {
   language: Language;
   say: Words;
   made: PdfDocument['made'];
+}
+
+/** A booking with the product's own data and its changes, read in one snapshot. */
+interface Shown {
+  booking: BookingRecord;
+  detail: object;
+  changes: readonly MadeChange[];
 }
 
 interface Exchanged {
@@ -94,7 +102,7 @@ export interface Product {
     options?: { except?: readonly string[] },
   ): Promise<void>;
 
-  show(shown: { booking: BookingRecord; detail: object }, reader: Reader): Promise<object>;
+  show(shown: Shown, reader: Reader): Promise<object>;
   /** `change` is null for a quote of a cancellation. */
   showChange(change: Change | null, withNet: boolean): Promise<object>;
   /** Recalculates the agreed price from the stored inputs; returns null where none were stored. */
