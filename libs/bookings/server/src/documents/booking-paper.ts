@@ -3,8 +3,16 @@ import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Actor, Kernel } from '@traveldesk/shared-server';
 import { readBooking } from '../record/booking';
+import type { Receipt } from '../bookings.tables';
 import { productOf } from '../product/product';
 import { wordsOf } from '../product/words';
+
+interface Printed {
+  id: string;
+  language: Language;
+  /** The number of the receipt; null where none is printed. */
+  receipt: Receipt | null;
+}
 
 export interface PaperFile {
   kind: BookingDocument;
@@ -15,12 +23,13 @@ export interface PaperFile {
 export async function bookingPaper(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts'>,
   actor: Actor,
-  { id, kind, language }: { id: string; kind: BookingDocument; language: Language },
+  { id, kind, language, receipt }: Printed & { kind: BookingDocument },
 ): Promise<PdfDocument> {
   const booking = await readBooking(kernel, id, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
   return productOf(kernel, booking).paper(kind, {
     booking,
+    receipt: kind === 'receipt' ? receipt : null,
     language,
     say: wordsOf(kernel.texts, language),
     made,
@@ -31,13 +40,13 @@ export async function bookingPaper(
 export async function paperFiles(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts' | 'typesetter' | 'exports'>,
   actor: Actor,
-  { id, kinds, language }: { id: string; kinds: Iterable<BookingDocument>; language: Language },
+  { kinds, ...printed }: Printed & { kinds: Iterable<BookingDocument> },
 ): Promise<PaperFile[]> {
   const turn = await kernel.exports.files.take({ by: actor.userId });
   try {
     const files: PaperFile[] = [];
     for (const kind of kinds) {
-      const paper = await bookingPaper(kernel, actor, { id, kind, language });
+      const paper = await bookingPaper(kernel, actor, { ...printed, kind });
       files.push({ kind, pdf: await kernel.typesetter.renderPdf(paper) });
     }
     return files;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import type { BookingQuotesTable } from '../bookings.tables';
-import type { Change } from '../product/outcome';
+import type { MadeChange } from '../product/outcome';
 
 export type QuoteRecord = Selectable<BookingQuotesTable>;
 
@@ -18,13 +18,6 @@ export async function openQuote(db: Db, bookingId: string, now: Date): Promise<Q
     .where('ended_at', 'is', null)
     .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst();
-}
-
-/** A change that the supplier carried out, as it was quoted. */
-export interface MadeChange {
-  id: string;
-  change: Change;
-  at: Date;
 }
 
 /** Returns the changes of a booking that were carried out through this product, the oldest first. */

@@ -6,11 +6,10 @@ import type { PdfDocument } from '@traveldesk/shared-documents';
 import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
 import type { Words } from './words';
 import type { AtSupplier } from './at-supplier';
-import type { BookingRecord, OperationRecord } from '../bookings.tables';
-import type { MadeChange } from '../engine/quotes.sql';
+import type { BookingRecord, OperationRecord, Receipt } from '../bookings.tables';
 import type { Compared, OrderFacts } from './facts';
 import type { Effect, Found, Order, OrderNews } from './order';
-import type { Cancellation, Change, Outcome, Quoted } from './outcome';
+import type { Cancellation, Change, MadeChange, Outcome, Quoted } from './outcome';
 import type { ProductWebhooks } from './webhooks';
 
 /** An operation and the attempt that sends it. */
@@ -23,6 +22,8 @@ export interface Attempted {
 /** A booking, with the texts and the date of its document. */
 export interface Paper {
   booking: Booking;
+  /** For a receipt alone. */
+  receipt: Receipt | null;
   language: Language;
   say: Words;
   made: PdfDocument['made'];
