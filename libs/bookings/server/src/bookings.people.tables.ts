@@ -68,6 +68,20 @@ export interface BookingVersionsTable {
   content: Json<Record<string, unknown>>;
 }
 
+/** The receipt of a booking: written once, when it is first made. */
+export interface BookingReceiptsTable {
+  booking_id: string;
+  /** `R-2026-000123`, of one series for the platform (docs/adr/0143). */
+  number: string;
+  issued_at: Date;
+}
+
+/** The last number of receipts in each year. */
+export interface BookingReceiptSeriesTable {
+  year: number;
+  last: bigint | number;
+}
+
 export interface BookingNotesTable {
   id: string;
   booking_id: string;

@@ -26,6 +26,8 @@ import type {
   BookingEventsTable,
   BookingHistoryTable,
   BookingNotesTable,
+  BookingReceiptSeriesTable,
+  BookingReceiptsTable,
   BookingSettingsTable,
   BookingSupplierLogTable,
   BookingTicketsTable,
@@ -41,6 +43,8 @@ import type {
 export type BookingRecord = Selectable<BookingsTable>;
 export type OperationRecord = Selectable<BookingOperationsTable>;
 export type AttemptRecord = Selectable<BookingAttemptsTable>;
+/** The number of a receipt, such as `R-2026-000123`, and when it was given. */
+export type Receipt = Pick<Selectable<BookingReceiptsTable>, 'number' | 'issued_at'>;
 
 declare module '@traveldesk/shared-server' {
   interface Database {
@@ -54,6 +58,8 @@ declare module '@traveldesk/shared-server' {
     booking_history: BookingHistoryTable;
     booking_versions: BookingVersionsTable;
     booking_notes: BookingNotesTable;
+    booking_receipts: BookingReceiptsTable;
+    booking_receipt_series: BookingReceiptSeriesTable;
     booking_supplier_log: BookingSupplierLogTable;
     booking_events: BookingEventsTable;
     booking_webhooks: BookingWebhooksTable;

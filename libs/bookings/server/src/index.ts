@@ -40,6 +40,7 @@ import * as compact from './migrations/20261129T1851_bookings_compact';
 import * as byTotal from './migrations/20261130T0610_bookings_by_total';
 import * as webhookAccounts from './migrations/20261130T0710_webhook_accounts';
 import * as tabs from './migrations/20261130T0740_booking_tabs';
+import * as receipts from './migrations/20261130T0790_booking_receipts';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
@@ -136,6 +137,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0610_bookings_by_total': byTotal,
     '20261130T0710_webhook_accounts': webhookAccounts,
     '20261130T0740_booking_tabs': tabs,
+    '20261130T0790_booking_receipts': receipts,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

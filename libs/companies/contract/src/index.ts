@@ -20,7 +20,15 @@ export {
   type CompanyQuery,
 } from './company';
 export { companyTypesSchema } from './company-type';
-export { logoDoneSchema, logoInputSchema, logoMaxBytes, logoParams, logoTypes, type LogoType } from './logo';
+export {
+  logoDoneSchema,
+  logoInputSchema,
+  logoMaxBytes,
+  logoMaxPixels,
+  logoParams,
+  logoTypes,
+  type LogoType,
+} from './logo';
 export {
   companyModulesSchema,
   moduleChoiceSchema,

@@ -9,6 +9,9 @@ export type LogoType = (typeof logoTypes)[number];
 
 export const logoMaxBytes = 512 * 1024;
 
+/** A picture of few bytes can have billions of pixels, which would take all memory where it is printed. */
+export const logoMaxPixels = 16_000_000;
+
 /** PUT /companies/{id}/logo. */
 export const logoInputSchema = z.strictObject({
   content: fileSchema({ maxBytes: logoMaxBytes, tooLarge: 'logo_too_large', wrong: 'logo_type' }),

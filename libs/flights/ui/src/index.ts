@@ -9,6 +9,7 @@ export { useWords } from './useWords';
 export { WhyPrice } from './WhyPrice';
 export { CriteriaChips } from './offer/CriteriaChips';
 export { CriteriaSummary } from './offer/CriteriaSummary';
+export { SearchAnew } from './offer/SearchAnew';
 export {
   stopSearch,
   useFlightsAskAgainMutation,

@@ -3,7 +3,15 @@ import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { inFileTurn, wordsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
 import { readBooking } from '../record/booking';
+import type { Receipt } from '../bookings.tables';
 import { productOf } from '../product/product';
+
+interface Printed {
+  id: string;
+  language: Language;
+  /** The number of the receipt; null where none is printed. */
+  receipt: Receipt | null;
+}
 
 export interface PaperFile {
   kind: BookingDocument;
@@ -14,12 +22,13 @@ export interface PaperFile {
 export async function bookingPaper(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts'>,
   actor: Actor,
-  { id, kind, language }: { id: string; kind: BookingDocument; language: Language },
+  { id, kind, language, receipt }: Printed & { kind: BookingDocument },
 ): Promise<PdfDocument> {
   const booking = await readBooking(kernel, id, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
   return productOf(kernel, booking).paper(kind, {
     booking,
+    receipt: kind === 'receipt' ? receipt : null,
     language,
     say: wordsOf(kernel.texts, 'bookings', language),
     made,
@@ -30,12 +39,12 @@ export async function bookingPaper(
 export async function paperFiles(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts' | 'typesetter' | 'exports'>,
   actor: Actor,
-  { id, kinds, language }: { id: string; kinds: Iterable<BookingDocument>; language: Language },
+  { kinds, ...printed }: Printed & { kinds: Iterable<BookingDocument> },
 ): Promise<PaperFile[]> {
   return inFileTurn(kernel, actor.userId, async () => {
     const files: PaperFile[] = [];
     for (const kind of kinds) {
-      const paper = await bookingPaper(kernel, actor, { id, kind, language });
+      const paper = await bookingPaper(kernel, actor, { ...printed, kind });
       files.push({ kind, pdf: await kernel.typesetter.renderPdf(paper) });
     }
     return files;

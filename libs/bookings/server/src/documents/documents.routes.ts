@@ -4,6 +4,7 @@ import { documentQuerySchema, doneOf, idParams } from '@traveldesk/shared-contra
 import {
   actorOf,
   change,
+  changeApart,
   done,
   exportPdf,
   invalid,
@@ -11,10 +12,14 @@ import {
   problems,
   toolsOf,
   type App,
+  type Call,
 } from '@traveldesk/shared-server';
+import type { Receipt } from '../bookings.tables';
 import { actionRoute } from '../engine/action-rules';
 import { readBooking } from '../record/booking';
+import { seenBooking } from '../scope';
 import { bookingPaper, paperFiles } from './booking-paper';
+import { findReceipt, giveReceipt, requirePaid } from './receipt';
 import { sendDocuments } from './send-documents';
 
 const pdfType = 'application/pdf';
@@ -41,7 +46,10 @@ export function documentRoutes(app: App): void {
       const pdf = await exportPdf(request, {
         entity: 'booking',
         query: { booking: id, kind, language },
-        document: () => bookingPaper(kernel, actorOf(request), { id, kind, language }),
+        document: async () => {
+          const receipt = kind === 'receipt' ? await receiptFor(request, id) : null;
+          return bookingPaper(kernel, actorOf(request), { id, kind, language, receipt });
+        },
       });
       return reply.type(pdfType).header('content-disposition', attached(kind)).send(pdf);
     },
@@ -67,7 +75,8 @@ export function documentRoutes(app: App): void {
       const booking = await readBooking(kernel, id, actor, language);
       const to = email ?? booking.travellers.find((traveller) => traveller.email)?.email;
       if (!to) throw invalid({ email: 'booking_no_address' });
-      const files = await paperFiles(kernel, actor, { id, kinds: new Set(documents), language });
+      const receipt = documents.includes('receipt') ? await receiptFor(request, id) : null;
+      const files = await paperFiles(kernel, actor, { id, kinds: new Set(documents), language, receipt });
       const papers = { id, to, language, files, at: now() };
       await change(request, async (tx, record) => {
         await sendDocuments(tx, record, actor, kernel, papers);
@@ -76,4 +85,18 @@ export function documentRoutes(app: App): void {
       return reply.code(201).send(done(request, 'booking_documents_sent', { email: to }, { email: to }));
     },
   );
+}
+
+/**
+ * Returns the receipt of a booking in the caller's sight; the first call gives it its number, in a transaction of its own. Throws a 404, and
+ * the errors of `requirePaid`.
+ */
+async function receiptFor(request: Call, id: string): Promise<Receipt> {
+  const { kernel } = request.server;
+  const actor = actorOf(request);
+  requirePaid(await seenBooking(kernel, id, actor, 'read'));
+  const known = await findReceipt(kernel.db, id);
+  if (known) return known;
+  const at = toolsOf(kernel, 'bookings').now();
+  return changeApart(request, (tx, record) => giveReceipt(tx, record, actor, { id, at }));
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import type { BookingQuotesTable } from '../bookings.tables';
+import type { MadeChange } from '../product/outcome';
 
 export type QuoteRecord = Selectable<BookingQuotesTable>;
 
@@ -17,6 +18,21 @@ export async function openQuote(db: Db, bookingId: string, now: Date): Promise<Q
     .where('ended_at', 'is', null)
     .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst();
+}
+
+/** Returns the changes of a booking that were carried out through this product, the oldest first. */
+export async function changesMade(db: Db, bookingId: string): Promise<MadeChange[]> {
+  const rows = await db
+    .selectFrom('booking_operations as operations')
+    .innerJoin('booking_quotes as quotes', 'quotes.used_by', 'operations.id')
+    .select(['operations.id', 'quotes.content', 'operations.begun_at', 'operations.ended_at'])
+    .where('operations.booking_id', '=', bookingId)
+    .where('operations.kind', '=', 'change')
+    .orderBy('operations.begun_at')
+    .execute();
+  return rows.flatMap(({ id, content, begun_at, ended_at }) =>
+    content.kind === 'change' ? [{ id, change: content.change, at: ended_at ?? begun_at }] : [],
+  );
 }
 
 /** Ends any open quote, because it was used, replaced, released or has expired. Returns the number of quotes ended. */

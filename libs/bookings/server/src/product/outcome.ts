@@ -90,3 +90,10 @@ export interface Change extends ChangePrice {
   expires_at: string | null;
   confirmed_at: string | null;
 }
+
+/** A change that the supplier carried out, as it was quoted. */
+export interface MadeChange {
+  id: string;
+  change: Change;
+  at: Date;
+}

@@ -5,10 +5,10 @@ import { productBookers, type Language, type ProductPermissions } from '@traveld
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { toolsOf, type Db, type Kernel, type Tx, type Words } from '@traveldesk/shared-server';
 import type { AtSupplier } from './at-supplier';
-import type { BookingRecord, OperationRecord } from '../bookings.tables';
+import type { BookingRecord, OperationRecord, Receipt } from '../bookings.tables';
 import type { Compared, OrderFacts } from './facts';
 import type { Effect, Found, Order, OrderNews } from './order';
-import type { Cancellation, Change, Outcome, Quoted } from './outcome';
+import type { Cancellation, Change, MadeChange, Outcome, Quoted } from './outcome';
 import type { ProductWebhooks } from './webhooks';
 
 /** An operation and the attempt that sends it. */
@@ -21,9 +21,18 @@ export interface Attempted {
 /** A booking, with the texts and the date of its document. */
 export interface Paper {
   booking: Booking;
+  /** For a receipt alone. */
+  receipt: Receipt | null;
   language: Language;
   say: Words;
   made: PdfDocument['made'];
+}
+
+/** A booking with the product's own data and its changes, read in one snapshot. */
+interface Shown {
+  booking: BookingRecord;
+  detail: object;
+  changes: readonly MadeChange[];
 }
 
 interface Exchanged {
@@ -93,7 +102,7 @@ export interface Product {
     options?: { except?: readonly string[] },
   ): Promise<void>;
 
-  show(shown: { booking: BookingRecord; detail: object }, reader: Reader): Promise<object>;
+  show(shown: Shown, reader: Reader): Promise<object>;
   /** `change` is null for a quote of a cancellation. */
   showChange(change: Change | null, withNet: boolean): Promise<object>;
   /** Recalculates the agreed price from the stored inputs; returns null where none were stored. */

@@ -2,7 +2,7 @@ import type { Booking, BookingTicket } from '@traveldesk/bookings-contract';
 import { isoOf, snapshot, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
 import { knownRefund } from '../operations/refund/confirmed-refund';
 import { travellersOf } from '../engine/travellers.sql';
-import { openQuote } from '../engine/quotes.sql';
+import { changesMade, openQuote } from '../engine/quotes.sql';
 import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
 import { productOf } from '../product/product';
@@ -37,6 +37,7 @@ async function factsIn(
     operation,
     last: operation ? undefined : await lastOperation(db, id),
     quote: await openQuote(db, id, now),
+    changes: await changesMade(db, id),
     travellers: await travellersOf(db, id),
     tickets: await ticketsOf(db, id),
     refund: await knownRefund(db, booking, booking.picture),

@@ -1,6 +1,7 @@
 /** Engine internals for the tests of products. */
 export { cancellationQuote } from '../operations/refund/quote-cancellation';
 export { applyOrder } from '../engine/apply-order';
+export { giveReceipt } from '../documents/receipt';
 export { drive } from '../engine/drive.jobs';
 export { settleLate } from '../engine/late-success';
 export { postConfirmed } from '../engine/post-confirmed';

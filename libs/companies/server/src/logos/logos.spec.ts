@@ -5,8 +5,8 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
-const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.from([1, 2, 3, 4]), Buffer.from('WEBPVP8 ')]);
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 16, 0, 16, 3, 1, 0x22, 0]);
+const webp = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
 
 describeOnDatabase('the logo of a company', (makeApi) => {
@@ -61,6 +61,7 @@ describeOnDatabase('the logo of a company', (makeApi) => {
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
     ['GIF', Buffer.from('GIF89a')],
     ['a program', Buffer.from('MZ\u0090')],
+    ['a beginning alone', png.subarray(0, 8)],
   ])('cannot be %s', async (_, bytes) => {
     const before = (await staff.send('GET', path)).body.logo;
     const refused = await put(bytes);
@@ -78,6 +79,20 @@ describeOnDatabase('the logo of a company', (makeApi) => {
     expect(refused).toMatchObject({
       status: 422,
       body: { fields: { content: expect.stringMatching(/512/) } },
+    });
+  });
+
+  it('has at most 16 million pixels', async () => {
+    const sized = (width: number, height: number) => {
+      const bytes = Buffer.from(png);
+      bytes.writeUInt32BE(width, 16);
+      bytes.writeUInt32BE(height, 20);
+      return bytes;
+    };
+    expect((await put(sized(4000, 4000))).status).toBe(200);
+    expect(await put(sized(4000, 4001))).toMatchObject({
+      status: 422,
+      body: { fields: { content: expect.stringMatching(/16 million/) } },
     });
   });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { companyPaths, logoMaxBytes, type LogoType } from '@traveldesk/companies-contract';
-import { imageType, invalid, notFound, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { companyPaths, logoMaxBytes, logoMaxPixels, type LogoType } from '@traveldesk/companies-contract';
+import { invalid, notFound, readImage, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { lockCompany } from '../companies/companies.sql';
 import type { Viewer } from '../companies/scope';
 import '../companies.tables';
@@ -11,19 +11,21 @@ const extensions: Record<LogoType, string> = {
   'image/webp': 'webp',
 };
 
-/** Throws a 404, or a 422 at `content` when it is too large or not a picture. Returns the path of the new logo. */
+/** Throws a 404, or a 422 at `content` when it is too large, has too many pixels, or is no picture. Returns the path of the new logo. */
 export async function setLogo(
   tx: Tx,
   record: Recorder,
   actor: Viewer,
   { id, content }: { id: string; content: string },
 ): Promise<string> {
-  const bytes = Buffer.from(content, 'base64');
-  const type = imageType(bytes);
-  if (bytes.length > logoMaxBytes) throw invalid({ content: 'logo_too_large' });
-  if (!type) throw invalid({ content: 'logo_type' });
   const company = await lockCompany(tx, id, actor);
   if (!company) throw notFound();
+  const bytes = Buffer.from(content, 'base64');
+  const image = readImage(bytes);
+  if (bytes.length > logoMaxBytes) throw invalid({ content: 'logo_too_large' });
+  if (!image) throw invalid({ content: 'logo_type' });
+  if (image.pixels > logoMaxPixels) throw invalid({ content: 'logo_pixels' });
+  const { type } = image;
   // A new name per picture: responses can be cached forever, and old names stop working.
   const name = `${randomBytes(16).toString('base64url')}.${extensions[type]}`;
   await tx

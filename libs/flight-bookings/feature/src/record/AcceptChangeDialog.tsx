@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { MoveProblem } from '@traveldesk/flight-bookings-contract';
-import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
+import { ActionDialog } from '@traveldesk/bookings-ui';
 import { useKey } from '@traveldesk/shared-ui';
+import type { AirlineChangeDialogProps } from './airline-move';
 import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
+import { MovedTrips } from './MovedTrips';
 import { MoveWarnings } from './MoveWarnings';
 
-interface AcceptChangeDialogProps extends DialogProps {
-  change: string;
-  problems: readonly MoveProblem[];
-}
-
-/** Confirms accepting an airline's change that does not fit every traveler, as it cannot be undone. */
-export function AcceptChangeDialog({ booking, change, problems, onClose }: AcceptChangeDialogProps) {
+/** Confirms accepting an airline's change, as it cannot be undone. */
+export function AcceptChangeDialog({ booking, change, problems, onClose }: AirlineChangeDialogProps) {
   const { t } = useTranslation('flight-bookings');
   const [accept, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error);
-  const { id, version } = booking;
+  const { id, version, names } = booking;
   const confirm = async () => {
-    const done = await accept({ id, key, version, ref: change, action: 'accept' });
+    const done = await accept({ id, key, version, ref: change.ref, action: 'accept' });
     if (!done.error) onClose();
   };
   return (
@@ -30,7 +26,9 @@ export function AcceptChangeDialog({ booking, change, problems, onClose }: Accep
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      <MovedTrips moved={change} names={names} />
       <p>{t('changes.acceptText')}</p>
+      {problems.length > 0 && <p>{t('changes.acceptUnfit')}</p>}
       <MoveWarnings problems={problems} />
     </ActionDialog>
   );

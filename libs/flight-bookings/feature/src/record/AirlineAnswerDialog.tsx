@@ -1,31 +1,26 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoveProblem } from '@traveldesk/flight-bookings-contract';
-import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
+import { ActionDialog } from '@traveldesk/bookings-ui';
 import { useKey } from '@traveldesk/shared-ui';
+import type { AirlineChangeDialogProps } from './airline-move';
 import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
+import { MovedTrips } from './MovedTrips';
 import { MoveWarnings } from './MoveWarnings';
 
 const answers = ['note_cancelled', 'note_changed', 'note_accepted'] as const;
 type Answer = (typeof answers)[number];
 
-interface AirlineAnswerDialogProps extends DialogProps {
-  change: string;
-  /** The travelers who do not fit the new flights. */
-  problems: readonly MoveProblem[];
-}
-
 /** Records what was agreed with the airline elsewhere, such as by telephone (TRAVEL-RULES 20). Each change is answered once. */
-export function AirlineAnswerDialog({ booking, change, problems, onClose }: AirlineAnswerDialogProps) {
+export function AirlineAnswerDialog({ booking, change, problems, onClose }: AirlineChangeDialogProps) {
   const { t } = useTranslation('flight-bookings');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [note, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error);
-  const { id, version } = booking;
+  const { id, version, names } = booking;
   const confirm = async () => {
     if (!answer) return;
-    const done = await note({ id, key, version, ref: change, action: answer });
+    const done = await note({ id, key, version, ref: change.ref, action: answer });
     if (!done.error) onClose();
   };
   return (
@@ -39,6 +34,7 @@ export function AirlineAnswerDialog({ booking, change, problems, onClose }: Airl
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      <MovedTrips moved={change} names={names} />
       <p>{t('changes.answer.text')}</p>
       <Radio.Group
         aria-label={t('changes.answer.title')}

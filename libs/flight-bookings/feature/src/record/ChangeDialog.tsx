@@ -11,7 +11,7 @@ import {
 } from '@traveldesk/bookings-ui';
 import type { ChangeOptions, FlightBooking, FlightQuote } from '@traveldesk/flight-bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { Amount, Bidi, DayFilter, PassingButton, useKeptFields, useKey } from '@traveldesk/shared-ui';
+import { Amount, DayFilter, PassingButton, useKeptFields, useKey } from '@traveldesk/shared-ui';
 import styles from './record.module.css';
 import { moveProblems } from './airline-move';
 import {
@@ -19,6 +19,7 @@ import {
   useFlightBookingsQuoteChangeMutation,
   useFlightBookingsRequestChangeMutation,
 } from './flight-record.api';
+import { MovedTrips } from './MovedTrips';
 import { MoveWarnings } from './MoveWarnings';
 
 const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
@@ -72,9 +73,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
     >
       {quote ? (
         <>
-          {quote.added.map((slice, index) => (
-            <SliceLine key={index} slice={slice} names={booking.names} />
-          ))}
+          <MovedTrips moved={quote} names={booking.names} />
           <QuoteFacts quote={quote} />
           <div className={dialogStyles.bar}>
             <PassingButton heir={whatIsSaid} onClick={() => setQuote(null)}>
@@ -91,9 +90,9 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
       ) : (
         <>
           <p>{t('change.text')}</p>
-          {slices.map(({ origin, destination }, index) => (
+          {slices.map((slice, index) => (
             <div key={index} className={dialogStyles.field}>
-              <Bidi code>{`${origin}–${destination}`}</Bidi>
+              <SliceLine slice={slice} names={booking.names} dated />
               <DayFilter
                 label={t('change.day', { trip: index + 1 })}
                 value={days[index] ?? null}
@@ -111,7 +110,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
               <li key={ref}>
                 <div>
                   {added.map((slice, index) => (
-                    <SliceLine key={index} slice={slice} names={booking.names} />
+                    <SliceLine key={index} slice={slice} names={booking.names} dated />
                   ))}
                   <MoveWarnings problems={moveProblems(booking, { added, removed })} />
                 </div>

@@ -49,7 +49,7 @@ it('an agreement made with the airline elsewhere is recorded, not sent as an acc
   expect(call?.headers.get('if-match')).toBe('"3"');
 });
 
-it('each of several changes is accepted by its own call', async () => {
+it('each of several changes is accepted by its own call, after a question', async () => {
   const changes = ['aic_1', 'aic_2'].map((ref) => ({
     ref,
     removed: [],
@@ -74,8 +74,11 @@ it('each of several changes is accepted by its own call', async () => {
   for (const place of [0, 1]) {
     const [...buttons] = await screen.findAllByRole('button', { name: 'Accept the change' });
     await user.click(buttons[place] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept the airline’s change?' }));
+    expect(calls()).toHaveLength(place);
+    await user.click(dialog.getByRole('button', { name: 'Accept the change' }));
     await waitFor(() => expect(calls()).toHaveLength(place + 1));
-    await waitFor(() => expect(buttons[place]).not.toHaveClass('ant-btn-loading'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
   expect(calls().map(({ body }) => body)).toMatchObject([{ ref: 'aic_1' }, { ref: 'aic_2' }]);
   expect(new Set(calls().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
@@ -86,6 +89,7 @@ describe("a change that does not fit a traveler's age or passport", () => {
   const later = (day: string) =>
     slice && {
       ...slice,
+      departing_at: slice.departing_at.replace('2027-02-01', day),
       segments: slice.segments.map((one) => ({
         ...one,
         departing_at: one.departing_at.replace('2027-02-01', day),
@@ -132,6 +136,7 @@ describe("a change that does not fit a traveler's age or passport", () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(age)).toBeVisible();
     expect(dialog.getByText(passport)).toBeVisible();
+    for (const date of ['1 Feb 2027', '3 Feb 2027']) expect(dialog.getByText(date)).toBeVisible();
     expect(api.callsTo('POST /flights/bookings/{id}/airline-change')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Accept the change' }));
     await waitFor(() => expect(api.callsTo('POST /flights/bookings/{id}/airline-change')).toHaveLength(1));
@@ -139,9 +144,9 @@ describe("a change that does not fit a traveler's age or passport", () => {
     expect(call?.body).toEqual({ ref: 'aic_1', action: 'accept' });
   });
 
-  it('warns when it was accepted elsewhere; when it fits everybody, it is accepted without a dialog', async () => {
+  it('warns when it was accepted elsewhere, and says nothing when it fits everybody', async () => {
     let day = '2027-02-03';
-    const api = fakeBookings(() => changed(day, seen.slices), answers);
+    fakeBookings(() => changed(day, seen.slices), answers);
     const first = await open(Changes);
     await first.user.click(await screen.findByRole('button', { name: 'Answer otherwise' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -152,8 +157,22 @@ describe("a change that does not fit a traveler's age or passport", () => {
     day = '2027-02-02';
     const { user } = await open(Changes);
     await user.click(await screen.findByRole('button', { name: 'Accept the change' }));
-    await waitFor(() => expect(api.callsTo('POST /flights/bookings/{id}/airline-change')).toHaveLength(1));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/cannot be undone/)).toBeVisible();
+    expect(question.queryByText(/Agree with the airline first/)).not.toBeInTheDocument();
   });
+});
+
+it('the agency’s own changes are listed with the flights before and after, and their dates', async () => {
+  const on = (day: string) =>
+    seen.slices.map((slice) => ({ ...slice, departing_at: slice.departing_at.replace('2027-02-01', day) }));
+  const change = { id: 'made', removed: on('2027-02-01'), added: on('2027-02-04') };
+  fakeBookings(() => flightBooking({ agency_changes: [{ ...change, made_at: '2026-11-24T08:00:00.000Z' }] }));
+  await open(Changes);
+  const made = (await screen.findByRole('heading', { name: /^The agency has changed the flights/ })).closest(
+    'section',
+  );
+  expect(made).toHaveTextContent(/Before.*1 Feb 2027.*After.*4 Feb 2027/);
 });
 
 it.each(['Accept the change', 'Answer otherwise'])('the change keeps the focus after “%s”', async (how) => {
@@ -177,10 +196,12 @@ it.each(['Accept the change', 'Answer otherwise'])('the change keeps the focus a
   const answer = await screen.findByRole('button', { name: how });
   const change = answer.closest('section');
   await user.click(answer);
+  const dialog = within(await screen.findByRole('dialog'));
   if (how === 'Answer otherwise') {
-    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'The flights are canceled' }));
     await user.click(dialog.getByRole('button', { name: 'Write down' }));
+  } else {
+    await user.click(dialog.getByRole('button', { name: 'Accept the change' }));
   }
   await waitFor(() => expect(answer).not.toBeInTheDocument());
   await waitFor(() => expect(change).toHaveFocus());
@@ -205,6 +226,7 @@ it('choosing other flights after a quote requests a new quote with a new call', 
   );
   const { user } = await open(ChangeDialog);
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('1 Feb 2027')).toBeVisible();
   fireEvent.change(dialog.getByLabelText('New day of trip 1'), { target: { value: '2027-02-03' } });
   await user.click(dialog.getByRole('button', { name: 'See what is available' }));
   const choose = async (place: number) => {

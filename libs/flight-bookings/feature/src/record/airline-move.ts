@@ -1,3 +1,4 @@
+import type { DialogProps } from '@traveldesk/bookings-ui';
 import {
   judgeMove,
   tripsAfter,
@@ -6,6 +7,14 @@ import {
 } from '@traveldesk/flight-bookings-contract';
 
 type Change = FlightBooking['airline_changes'][number];
+
+/** Props of a dialog that answers a change by the airline. */
+export interface AirlineChangeDialogProps extends DialogProps<FlightBooking> {
+  change: Change;
+  /** The travelers who do not fit the new flights. */
+  problems: readonly MoveProblem[];
+}
+
 type Slice = FlightBooking['slices'][number];
 
 const keyOf = ({ origin, destination, segments }: Slice) =>

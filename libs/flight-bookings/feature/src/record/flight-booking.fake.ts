@@ -15,6 +15,7 @@ export function flightBooking({
     bags: null,
     conditions: null,
     airline_changes: [],
+    agency_changes: [],
     quote: standing,
     ...changes,
   };

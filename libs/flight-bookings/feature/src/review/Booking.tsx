@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
-import type { ShownReview } from '@traveldesk/flights-ui';
+import { SearchAnew, type ShownReview } from '@traveldesk/flights-ui';
 import { ErrorState } from '@traveldesk/shared-ui';
+import { apart } from '@traveldesk/shared-web';
 import { BookingForm } from './BookingForm';
 import { Notices } from './Notices';
 import { PayerChoice } from './PayerChoice';
@@ -38,7 +39,13 @@ export function Booking(shown: ShownReview) {
   return (
     <>
       <Notices notes={notes} />
-      {notes.company ? (
+      {notes.search_used ? (
+        <section className={styles.card}>
+          <h2>{t('review.title')}</h2>
+          <p role="alert">{t('review.searchUsed', { supplier: apart(shown.review.supplier.name) })}</p>
+          <SearchAnew type="primary" />
+        </section>
+      ) : notes.company ? (
         <BookingForm key={offer.id} {...shown} notes={notes} company={notes.company} />
       ) : (
         <PayerChoice offer={offer.id} />

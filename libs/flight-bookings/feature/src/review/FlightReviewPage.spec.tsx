@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { problem } from '@traveldesk/shared-testing/web';
+import { lineStream, problem } from '@traveldesk/shared-testing/web';
 import { bookingId, company, fakeReview, notes, review, seen } from './review.fake';
 import { button, field, fillIn, lastLook, openReview, order } from './reviewing.fake';
 
@@ -148,6 +148,28 @@ describe('ordering a reviewed offer', () => {
     expect(screen.getByText('Nothing was ordered, and nothing was paid.')).toBeVisible();
     expect(field('Given names')).toHaveValue('Mona');
     expect(field('Passport number')).toHaveValue('A1234567');
+  });
+
+  it('says before anything is typed that the search was sold, and offers a fresh one', async () => {
+    const { api } = fakeReview({}, { search_used: true });
+    const { user, address } = await openReview();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Alpha Air.* sells one offer per search, and another offer of this search has already been booked/,
+    );
+    expect(screen.queryByLabelText('Given names')).not.toBeInTheDocument();
+    api.use({ 'GET /flights/offers': () => ({ stream: lineStream() }) });
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(address()).toMatch(/^\/flights\/results\?(?!.*offer=)/);
+    expect(api.callsTo('GET /flights/offers')).toHaveLength(1);
+  });
+
+  it('offers a fresh search if another offer of the search was booked meanwhile', async () => {
+    fakeReview({ 'POST /flights/bookings': () => problem(422, 'booking_search_used', 'Already booked.') });
+    const { user } = await openReview();
+    await fillIn(user);
+    await order(user, 'Hold, pay later');
+    expect(await screen.findByText('Already booked.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Search again' })).toBeVisible();
   });
 
   it('shows the review without the form to a user who may not book', async () => {

@@ -1,15 +1,19 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { resultsPath } from '@traveldesk/flights-ui';
-import { LinkButton } from '@traveldesk/shared-ui';
+import { SearchAnew } from '@traveldesk/flights-ui';
 import { problemOf, useStillSaid, type ApiError } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 
 /** Refusals after which the offer must be reviewed again, as it differs from the agreed one. */
 const seenAnew = ['booking_total_differs', 'offer_not_reviewed', 'booking_extra_gone'];
 /** Refusals after which only another search helps. */
-const lost = ['offer_expired', 'offer_gone', 'offer_impossible', 'booking_offer_taken'];
+const lost = [
+  'offer_expired',
+  'offer_gone',
+  'offer_impossible',
+  'booking_offer_taken',
+  'booking_search_used',
+];
 
 export interface RefusalProps {
   refusal: ApiError | undefined;
@@ -19,7 +23,6 @@ export interface RefusalProps {
 /** Shows why the order was refused and what to do. Nothing was ordered, and the typed values stay. */
 export function Refusal({ refusal, onAgain }: RefusalProps) {
   const { t } = useTranslation('flight-bookings');
-  const [params] = useSearchParams();
   const said = useStillSaid(refusal?.message);
   // Without an answer, the form shows its own message (ADR 61).
   if (!refusal || [0, 502, 504].includes(refusal.status)) return null;
@@ -36,11 +39,7 @@ export function Refusal({ refusal, onAgain }: RefusalProps) {
           {t('review.seeAnew')}
         </Button>
       )}
-      {lost.includes(code) && (
-        <LinkButton size="small" to={resultsPath(params)}>
-          {t('review.otherFlights')}
-        </LinkButton>
-      )}
+      {lost.includes(code) && <SearchAnew size="small" />}
     </div>
   );
 }

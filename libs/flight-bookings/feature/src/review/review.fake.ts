@@ -44,6 +44,7 @@ export function notes(change: Partial<ReviewNotes> = {}): ReviewNotes {
     passport: true,
     single_name: 'fnu',
     holdable: true,
+    search_used: false,
     notices: [],
     ...change,
   };

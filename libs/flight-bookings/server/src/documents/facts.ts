@@ -1,7 +1,7 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
-import { Problem, type Words } from '@traveldesk/shared-server';
+import { isoOf, Problem, type Words } from '@traveldesk/shared-server';
 import { hasPapers, type Paper } from '@traveldesk/bookings-server';
 import { bagText, conditionText, journeyParts, sumOf } from './paper';
 
@@ -47,13 +47,12 @@ export function itineraryOf({ booking, language, say, made }: FlightPaper): PdfD
 }
 
 /**
- * Returns the receipt with the customer's price, without net prices, rules and earnings (TRAVEL-RULES 30). Throws a 422 `booking_not_paid`,
- * or `booking_no_document` as above.
+ * Returns the receipt with the customer's price, without net prices, rules and earnings (TRAVEL-RULES 30). Throws a 422 `booking_not_paid`
+ * without a number, which only a paid booking gets.
  */
-export function receiptOf({ booking, language, say, made }: FlightPaper): PdfDocument {
-  if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
+export function receiptOf({ booking, receipt, language, say, made }: FlightPaper): PdfDocument {
   const { price, paid, refunded } = booking;
-  if (!price || !paid || Number(paid.amount) === 0) throw new Problem(422, 'booking_not_paid');
+  if (!receipt || !price || !paid) throw new Problem(422, 'booking_not_paid');
   const isRefunded = refunded !== null && Number(refunded.amount) > 0;
   return {
     language,
@@ -61,6 +60,13 @@ export function receiptOf({ booking, language, say, made }: FlightPaper): PdfDoc
     letterhead: { name: 'Traveldesk', lines: [] },
     made,
     parts: [
+      {
+        kind: 'facts',
+        facts: [
+          { label: say('receipt_number'), value: receipt.number, kind: 'code' },
+          { label: say('receipt_issued'), value: isoOf(receipt.issued_at).slice(0, 10), kind: 'day' },
+        ],
+      },
       headOf(booking, say),
       travellersOf(booking, say),
       {

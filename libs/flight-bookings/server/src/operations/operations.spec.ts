@@ -187,8 +187,10 @@ describeOnBoth('after a booking', (makeApi) => {
     const changed = await bookings.settled(id);
     expect(changed).toMatchObject({ state: 'changed' });
     expect(await balance()).toBe(paid - minor(body.data.due));
-    // The page shows the new flights, on the same day as the lists.
-    const { slices } = (await bookings.agent('GET', `/flights/bookings/${id}`)).body;
+    // The page shows the change and the new flights, on the same day as the lists.
+    const { slices, agency_changes: changes } = (await bookings.agent('GET', `/flights/bookings/${id}`)).body;
+    const { added, removed } = body.data;
+    expect(changes).toMatchObject([{ added, removed: [{ origin: removed[0].origin }] }]);
     const days = (trips: { departing_at: string }[]) => trips.map(({ departing_at: at }) => at.slice(0, 10));
     expect(days(slices)).toEqual(days(body.data.added));
     expect(changed.departs_on).toBe(days(slices)[0]);

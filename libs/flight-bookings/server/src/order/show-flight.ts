@@ -10,21 +10,23 @@ import {
   type OrderChange,
 } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
+import { isoOf } from '@traveldesk/shared-server';
 import type { FlightDetail } from '../flight-bookings.tables';
 import { airlineChangesOf } from './flight-record';
 
 type JourneyTools = Pick<FlightTools, 'names' | 'zones'>;
 
-/** A booking and its detail row, read in one snapshot. */
+/** A booking, its detail row and the changes made for it, read in one snapshot. */
 export interface ShownFlight {
   booking: BookingRecord;
   detail: FlightDetail;
+  changes: readonly { id: string; change: OrderChange; at: Date }[];
 }
 
 /** Returns the flight fields of a booking for the API. */
 export async function showFlight(
   flights: JourneyTools,
-  { booking, detail }: ShownFlight,
+  { booking, detail, changes }: ShownFlight,
   { language, withNet }: { language: Language; withNet: boolean },
 ): Promise<FlightPart> {
   return {
@@ -35,6 +37,13 @@ export async function showFlight(
     bags: detail.bags,
     conditions: conditionsFor(detail.conditions, withNet),
     airline_changes: await shownChanges(flights, airlineChangesOf(booking), withNet),
+    agency_changes: await Promise.all(
+      changes.map(async ({ id, change, at }) => ({
+        id,
+        ...(await showMove(flights, change, withNet)),
+        made_at: isoOf(at),
+      })),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Actor, Db } from '@traveldesk/shared-server';
 import { chargeOf, readBookingSettings } from '@traveldesk/bookings-server';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { travellerRules } from '../operations/book/prepare';
+import { isSearchUsed } from '../operations/book/used-search.sql';
 import { connectionNotices } from './connections';
 import { passportNotices } from './passport-notices';
 import { unusualPrice } from './usual-price';
@@ -36,6 +37,7 @@ export async function reviewNotes(
     passport,
     single_name: seller.single_name,
     holdable: instant === null ? null : !instant,
+    search_used: await isSearchUsed(db, offer),
     notices: [
       ...connectionNotices(slices, tight),
       ...passportNotices(slices, (airport) => places.get(airport)?.country_code ?? null),

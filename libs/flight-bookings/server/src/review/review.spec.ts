@@ -74,6 +74,18 @@ describeOnDatabase('the calls beside a review', (makeApi) => {
       }
     });
 
+    it('say that another offer of the same search was booked, until a fresh search', async () => {
+      const trip = { origin: 'CAI', destination: 'LHR', date: someDay(40), departure: null, arrival: null };
+      const find = () => bookings.offer(bookings.agent, ['CAI', 'LHR'], { trips: [trip] });
+      const [mine, theirs] = [await find(), await find()];
+      const isUsed = async ({ offer }: typeof mine) =>
+        (await bookings.agent('GET', `/flights/offers/${offer.id}/booking-notes`)).body.search_used;
+      expect(await isUsed(theirs)).toBe(false);
+      await bookings.agent('POST', '/flights/bookings', bookings.inputFor(mine, 'hold'));
+      expect(await isUsed(theirs)).toBe(true);
+      expect(await isUsed(await find())).toBe(false);
+    });
+
     it('require the permission to book', async () => {
       const searcher = await bookings.signedIn({
         type: 'company',

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OfferChange, Review } from '@traveldesk/flights-contract';
-import { problem, type MockRoutes } from '@traveldesk/shared-testing/web';
+import { lineStream, problem, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { setAdditions } from '@traveldesk/shared-ui';
 import {
   criteria,
@@ -248,13 +248,19 @@ describe('the review', () => {
     ['offer_expired', 'This offer has expired'],
     ['offer_gone', 'The supplier no longer sells this offer'],
     ['offer_impossible', 'The supplier’s answer does not match the search'],
-  ])('says %s, and links back', async (code, sentence) => {
-    await choose({ 'GET /flights/offers/{id}': () => problem(422, code, 'x') });
+  ])('says %s, links back and offers a fresh search', async (code, sentence) => {
+    const { user, api } = await choose({ 'GET /flights/offers/{id}': () => problem(422, code, 'x') });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to the flights' })[0]).toHaveAttribute(
       'href',
       `${at}&sort=price`,
     );
+    // The list is still cached.
+    const fresh = lineStream();
+    api.use({ 'GET /flights/offers': () => ({ stream: fresh }) });
+    await press(user, 'Search again');
+    fresh.send(searchLine, offersLine(offer('320.00')));
+    await listed(['320.00']);
   });
 
   it('can be repeated if the supplier does not answer', async () => {

@@ -1,5 +1,5 @@
 import { flightPaths, type Offer, type OfferNames, type StreamLine } from '@traveldesk/flights-contract';
-import { baseApi } from '@traveldesk/shared-web';
+import { baseApi, useAppDispatch } from '@traveldesk/shared-web';
 import { streamedSearch } from '@traveldesk/suppliers-ui';
 import { emptySearch, withOffer, withOffers, type SearchState } from './search-state';
 
@@ -39,6 +39,15 @@ export function useRefusedFields(query: string): Readonly<Record<string, string>
 /** Returns the cached state of a search; never starts one. */
 export function useFoundSearch(query: string): SearchState | undefined {
   return offersApi.endpoints.flightsOffers.useQueryState(query).currentData;
+}
+
+/** Returns a function that starts a search again in the cache, before its list is opened. */
+export function useSearchAnew(): (query: string) => void {
+  const dispatch = useAppDispatch();
+  return (query) =>
+    void dispatch(
+      offersApi.endpoints.flightsOffers.initiate(query, { subscribe: false, forceRefetch: true }),
+    );
 }
 
 /** Replaces an offer in its list by the accepted one, even while the search runs. */

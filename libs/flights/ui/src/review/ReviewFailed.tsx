@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LinkButton } from '@traveldesk/shared-ui';
 import { problemOf } from '@traveldesk/shared-web';
+import { SearchAnew } from '../offer/SearchAnew';
 
 export interface ReviewFailedProps {
   error: unknown;
@@ -16,27 +17,28 @@ export function isLost(error: unknown): boolean {
   return lost.some((code) => code === problemOf(error)?.code);
 }
 
-/** Shows why an offer cannot be reviewed: it is lost, or its supplier does not answer. A link leads back to the list. */
+/** Shows why an offer cannot be reviewed: it is lost, which a fresh search helps, or its supplier does not answer. */
 export function ReviewFailed({ error, back, onRetry }: ReviewFailedProps) {
   const { t } = useTranslation('flights');
   const problem = problemOf(error);
   const reason = error ? lost.find((code) => code === problem?.code) : 'not_found';
-  const again = (
-    <LinkButton type="primary" to={back}>
-      {t('review.searchAgain')}
-    </LinkButton>
-  );
   if (!reason) {
     return (
       <>
         <ErrorState error={error} onRetry={onRetry} />
-        {again}
+        <LinkButton type="primary" to={back}>
+          {t('review.searchAgain')}
+        </LinkButton>
       </>
     );
   }
   return (
     <div role="alert">
-      <EmptyState title={t(`review.${reason}`)} hint={t('review.lostHint')} action={again} />
+      <EmptyState
+        title={t(`review.${reason}`)}
+        hint={t('review.lostHint')}
+        action={<SearchAnew type="primary" />}
+      />
     </div>
   );
 }
