@@ -16,6 +16,7 @@ import { resultLifeMs } from '../search/searches.sql';
 import type { StaySieve } from '../search/sieve';
 import type { KeptRate, KeptRates } from './kept-rates';
 import { rateMoney } from './rate-money';
+import { termsOf } from './terms';
 
 interface Keeping {
   /** The id of the batch, from which rates have theirs. */
@@ -41,16 +42,18 @@ export async function keepRates(
 ): Promise<Omit<KeptRates, 'outcome'>> {
   await noteFacts(db, record.id, property);
   const city = property.point ? (await cities.nearest())(property.point, cityKm) : undefined;
+  // One instant for the terms and the tiers, so that they cannot contradict each other.
+  const now = new Date().toISOString();
   const sold = rates.flatMap((rate): Sold[] => {
     const pricing = pricer.price(rate, property, city);
     if (!pricing) sieve.reject('rates', 'price');
-    return pricing ? [{ rate, ...pricing }] : [];
+    const terms = termsOf(rate.timeline, rate.net.total, now);
+    return pricing ? [{ rate: { ...rate, ...terms }, ...pricing }] : [];
   });
   const lines = await treatedLines(
     db,
     sold.map((one) => one.lines),
   );
-  const now = createdAt.toISOString();
   const until = earliest(expires_at, new Date(createdAt.getTime() + resultLifeMs).toISOString());
   const { context } = pricer;
   const name = await namesOfPhotos(
