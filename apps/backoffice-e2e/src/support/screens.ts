@@ -34,6 +34,8 @@ const addresses: Record<string, string> = {
   error: '/error/500',
   'not-found': '/no-such-page',
   'exchange-rates-view': '/exchange-rates/view/EUR-EGP',
+  // Properties have no list; without a search the page says what is missing.
+  'hotels-property': '/hotels/property/0198f000-0000-7000-8000-00000000000a',
 };
 
 /** The API's list of the records that `:id` means, where its path differs from the screen's: a wallet belongs to its company. */
@@ -50,7 +52,7 @@ const recordsOf: Record<string, string> = {
 
 /** Screens that are not lists, though their path is one word. */
 const noLists =
-  /^(home|ledger|security|profile|error|not-found)$|settings$|^((flight|hotel)s?-(search|viewTrip|results|review))$/;
+  /^(home|ledger|security|profile|error|not-found)$|settings$|^((flight|hotel)s?-(search|viewTrip|results|review|property|quote))$/;
 
 /** Screens that are complete only after a heading, a list row or a form field is there. */
 const ready: Record<string, string> = {

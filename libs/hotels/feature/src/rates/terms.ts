@@ -55,7 +55,7 @@ function isNothing({ refund, claim }: CancellationTier, paid: Money | null): boo
 }
 
 /** Returns what a cancellation in a tier means, as a phrase that can follow a colon. */
-export function tierText(tier: CancellationTier, paid: Money | null, { t, format }: Words): string {
+function tierText(tier: CancellationTier, paid: Money | null, { t, format }: Words): string {
   const { refund, claim } = tier;
   const money = (amount: Money) => isolated(format.money(amount));
   if (isFree(tier, paid)) return t('rates.terms.free');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomRate, StayRate } from '@traveldesk/hotels-contract';
+import type { StayRate } from '@traveldesk/hotels-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import '../texts';
-import { termsText, tierText, type TermsOf } from './terms';
+import { termsText, type TermsOf } from './terms';
 
 /** Formats parts of a rate as texts in the user's language. Null is said as not stated. */
 export interface RateWords {
@@ -12,7 +12,6 @@ export interface RateWords {
   shortTerms: (terms: StayRate['terms']) => string;
   /** The cancellation terms as sentences, in the time of the property's zone. */
   terms: (rate: TermsOf, zone: string | null) => string;
-  tier: (tier: NonNullable<RoomRate['tiers']>[number], rate: TermsOf) => string;
 }
 
 export function useRateWords(): RateWords {
@@ -23,6 +22,5 @@ export function useRateWords(): RateWords {
     payment: (payment) => t(`rates.payments.${payment ?? 'unknown'}`),
     shortTerms: (terms) => t(`rates.shortTerms.${terms ?? 'unknown'}`),
     terms: (rate, zone) => termsText(rate, zone, { t, format }),
-    tier: (tier, { now }) => tierText(tier, now, { t, format }),
   };
 }
