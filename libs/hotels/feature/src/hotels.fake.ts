@@ -4,7 +4,7 @@ import { mockApi, type MockApi, type MockRoutes } from '@traveldesk/shared-testi
 const point = { latitude: 25.2, longitude: 55.3 };
 const time_zone = 'Asia/Dubai';
 
-export const dubai: StayPlace = {
+const dubai: StayPlace = {
   place: 'city.DXB',
   kind: 'city',
   name: 'Dubai',
