@@ -4,7 +4,7 @@ import { filesOf, read } from './lib/workspace';
 function routesOf(source: string): string[] {
   return [
     ...source.matchAll(
-      /app\.post\(\s*([\w.(':)]+),\s*\{\s*config: \{[^}]*\bidempotent: (?:true|'required')/g,
+      /app\.post\(\s*([\w.]+(?:\([^)]*\))?),\s*\{\s*config: \{[^}]*\bidempotent: (?:true|'required')/g,
     ),
   ].map(([, path = '']) => path.replace(/\(.*/, ''));
 }

@@ -21,6 +21,7 @@ const inParts = [
   'libs/auth/server/src/sign-in/sign-in.ts',
   'libs/auth/server/src/throttle/throttle.ts',
   'libs/bookings/server/src/quotes/quoted.ts',
+  'libs/hotels/server/src/negotiated/step.ts',
   'libs/hotels/server/src/properties/records.ts',
   'libs/suppliers/server/src/supplier-test.ts',
   'libs/wallet/server/src/check/run-check.ts',

@@ -43,7 +43,7 @@ export type NegotiatedInput = z.infer<typeof negotiatedInputSchema>;
  * - `registering`: a call is under way. `waiting`: not registered yet.
  * - `removing`: deleted here, and not yet there. It is not sent any more.
  */
-export const registrationStates = ['registered', 'registering', 'waiting', 'changing', 'removing'] as const;
+const registrationStates = ['registered', 'registering', 'waiting', 'changing', 'removing'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
 /**
@@ -52,7 +52,7 @@ export type RegistrationState = (typeof registrationStates)[number];
  * - `no_access`: no access token, or one that the supplier refuses. `refused`: the supplier refuses the rate, in its words in `said`.
  * - `unavailable`: the supplier does not answer, or not as agreed. `inactive`: the supplier is not in use.
  */
-export const registrationReasons = [
+const registrationReasons = [
   'in_doubt',
   'other_account',
   'no_access',
@@ -63,7 +63,7 @@ export const registrationReasons = [
 export type RegistrationReason = (typeof registrationReasons)[number];
 
 /** A property as the form and the list show it. */
-export const negotiatedPropertySchema = z.object({
+const negotiatedPropertySchema = z.object({
   id: idSchema,
   name: z.string(),
   city: z.string(),
@@ -74,7 +74,7 @@ export type NegotiatedProperty = z.infer<typeof negotiatedPropertySchema>;
 const negotiatedChainSchema = z.object({ ref: z.string(), name: z.string() });
 export type NegotiatedChain = z.infer<typeof negotiatedChainSchema>;
 
-export const negotiatedRateSchema = z.object({
+const negotiatedRateSchema = z.object({
   id: idSchema,
   name: z.string(),
   code: z.string(),

@@ -55,6 +55,14 @@ export function RateDialog({ open, of, rate, onClose }: RateDialogProps) {
     setTheirs(found);
     return { values: valuesOf(found), version: found.version };
   };
+  const footer = (busy: boolean) => (
+    <div className={styles.buttons}>
+      <Button onClick={onClose}>{t('common:form.cancel')}</Button>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {t('common:form.save')}
+      </Button>
+    </div>
+  );
   return (
     <Modal
       open={open}
@@ -73,14 +81,7 @@ export function RateDialog({ open, of, rate, onClose }: RateDialogProps) {
         onSubmit={save}
         onSaved={onClose}
         {...(rate && { stale: { load: newest, fields: comparedValues(t, known) } })}
-        footer={(busy) => (
-          <div className={styles.buttons}>
-            <Button onClick={onClose}>{t('common:form.cancel')}</Button>
-            <Button type="primary" htmlType="submit" loading={busy}>
-              {t('common:form.save')}
-            </Button>
-          </div>
-        )}
+        footer={footer}
       >
         <RateFields of={of} isNew={!rate} known={known} />
       </RecordForm>

@@ -8,7 +8,7 @@ import type { RatesOf } from './negotiated.api';
 const { Component: RateDialog } = preloadable(async () => (await import('./RateDialog')).RateDialog);
 
 /** The parameter of the address with the rate whose form is open; `new` for a new one. */
-export const rateParam = 'negotiated';
+const rateParam = 'negotiated';
 
 interface Shown {
   asked: string | undefined;

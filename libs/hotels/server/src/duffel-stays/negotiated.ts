@@ -64,7 +64,7 @@ export const duffelNegotiated: NegotiatedAdapter = {
     return saved(call, { method: 'POST', path, body }, terms);
   },
 
-  change: async (call, ref, terms) => {
+  update: async (call, ref, terms) => {
     try {
       const request = { method: 'PATCH', path: pathOf(ref), body: { data: wireOf(terms) } } as const;
       const registered = await saved(call, request, terms);

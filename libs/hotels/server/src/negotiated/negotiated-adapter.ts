@@ -23,7 +23,7 @@ export interface NegotiatedAdapter {
   list(call: CallSupplier): Promise<RegisteredTerms[]>;
   create(call: CallSupplier, terms: NegotiatedTerms): Promise<RegisteredTerms>;
   /** Changes name, chain and properties. Returns null if the supplier has no such rate. */
-  change(call: CallSupplier, ref: string, terms: NegotiatedTerms): Promise<RegisteredTerms | null>;
+  update(call: CallSupplier, ref: string, terms: NegotiatedTerms): Promise<RegisteredTerms | null>;
   /** Returns whether the supplier still had it. */
   remove(call: CallSupplier, ref: string): Promise<boolean>;
 }

@@ -57,9 +57,13 @@ export async function heldByStaff(
   actor: Actor,
 ): Promise<RateSupplier> {
   const supplier = await heldSupplier(db, key, actor);
-  if (actor.type !== 'staff') throw lacking(negotiatedPermission);
+  requireStaff(actor);
   if (!isSupported(kernel, supplier)) throw notFound();
   return supplier;
+}
+
+function requireStaff({ type }: Actor): void {
+  if (type !== 'staff') throw lacking(negotiatedPermission);
 }
 
 function isSupported(kernel: HotelTools['kernel'], { protocol }: Pick<RateSupplier, 'protocol'>): boolean {
@@ -126,9 +130,11 @@ async function shown(
 export async function createRate(
   tx: Tx,
   record: Recorder,
+  actor: Actor,
   { companyId, supplierId }: RatesKey,
   { supplier, input }: { supplier: Pick<RateSupplier, 'name'>; input: NegotiatedInput },
 ): Promise<{ id: string }> {
+  requireStaff(actor);
   await lockRatesOf(tx, companyId);
   const others = await ratesOf(tx, { companyId, supplierId });
   if (others.filter(({ deleted_at }) => deleted_at === null).length >= mostNegotiatedRates)
@@ -147,9 +153,11 @@ type Changing = Pick<Target, 'seen'> & { supplier: Pick<RateSupplier, 'name'> };
 export async function changeRate(
   tx: Tx,
   record: Recorder,
+  actor: Actor,
   key: RateKey,
   { seen, supplier, input }: Changing & { input: NegotiatedChange },
 ): Promise<void> {
+  requireStaff(actor);
   const row = await lockRate(tx, key);
   if (!row) throw notFound();
   checkVersion(seen, row.version);
@@ -166,9 +174,11 @@ export async function changeRate(
 export async function deleteRate(
   tx: Tx,
   record: Recorder,
+  actor: Actor,
   key: RateKey,
   { seen, supplier }: Changing,
 ): Promise<{ name: string }> {
+  requireStaff(actor);
   const row = await lockRate(tx, key);
   if (!row) throw notFound();
   checkVersion(seen, row.version);

@@ -74,7 +74,7 @@ export function negotiatedRoutes(app: App, tools: HotelTools): void {
       const [actor, key] = [actorOf(request), keyOf(request.params)];
       const supplier = await heldByStaff(tools, key, actor);
       const { id: rateId } = await change(request, (tx, record) =>
-        createRate(tx, record, key, { supplier, input: request.body }),
+        createRate(tx, record, actor, key, { supplier, input: request.body }),
       );
       const rate = await brought(tools, { ...key, rateId }, actor);
       if (!rate) throw notFound();
@@ -100,7 +100,7 @@ export function negotiatedRoutes(app: App, tools: HotelTools): void {
       const supplier = await heldByStaff(tools, key, actor);
       const { seen } = targetOf(request);
       await change(request, (tx, record) =>
-        changeRate(tx, record, key, { seen, supplier, input: request.body }),
+        changeRate(tx, record, actor, key, { seen, supplier, input: request.body }),
       );
       const rate = await brought(tools, key, actor);
       if (!rate) throw notFound();
@@ -123,7 +123,9 @@ export function negotiatedRoutes(app: App, tools: HotelTools): void {
       const [actor, key] = [actorOf(request), rateKeyOf(request.params)];
       const supplier = await heldByStaff(tools, key, actor);
       const { seen } = targetOf(request);
-      const { name } = await change(request, (tx, record) => deleteRate(tx, record, key, { seen, supplier }));
+      const { name } = await change(request, (tx, record) =>
+        deleteRate(tx, record, actor, key, { seen, supplier }),
+      );
       const rate = await brought(tools, key, actor);
       return done(request, doneCode(rate), rate, { name });
     },

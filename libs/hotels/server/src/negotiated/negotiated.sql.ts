@@ -1,8 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { sellersOf } from '@traveldesk/companies-server';
 import type { NegotiatedProperty } from '@traveldesk/hotels-contract';
 import { jsonb, type Db, type Tx } from '@traveldesk/shared-server';
-import '@traveldesk/companies-server';
-import '@traveldesk/modules-server';
 import type { NegotiatedTerms } from './negotiated-adapter';
 import type { HotelNegotiatedRatesTable } from './negotiated.tables';
 import '../hotels.tables';
@@ -27,26 +26,20 @@ export interface RateSupplier {
 }
 
 export async function rateSupplier(
-  db: Db | Tx,
+  db: Db,
   { companyId, supplierId }: RatesKey,
 ): Promise<RateSupplier | undefined> {
   const row = await db
     .selectFrom('suppliers')
-    .innerJoin('modules', 'modules.id', 'suppliers.module_id')
     .leftJoin('company_suppliers as held', (join) =>
       join.onRef('held.supplier_id', '=', 'suppliers.id').on('held.company_id', '=', companyId),
     )
-    .leftJoin('company_modules as chosen', (join) =>
-      join.onRef('chosen.module_id', '=', 'suppliers.module_id').on('chosen.company_id', '=', companyId),
-    )
-    .select(['suppliers.id', 'suppliers.name', 'protocol', 'concurrency', 'suppliers.status'])
-    .select(['modules.status as module_status', 'held.company_id as held', 'chosen.company_id as chosen'])
-    .where('suppliers.id', '=', supplierId)
+    .select(['id', 'name', 'protocol', 'concurrency', 'held.company_id as held'])
+    .where('id', '=', supplierId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { status, module_status, held, chosen, ...supplier } = row;
-  const isActive = status === 'active' && module_status === 'active' && held !== null && chosen !== null;
-  return { ...supplier, held: held !== null, active: isActive };
+  const sellers = await sellersOf(db, 'hotels', companyId);
+  return { ...row, held: row.held !== null, active: sellers.some(({ id }) => id === supplierId) };
 }
 
 export async function companyExists(db: Db, companyId: string): Promise<boolean> {

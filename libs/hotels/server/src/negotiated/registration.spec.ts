@@ -112,7 +112,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
       void changed.then(() => json(response, 200, { data: [] }));
       return true;
     });
-    (await desk.add()).data;
+    await desk.add();
     expect([await desk.states(), [...desk.supplier.rates.values()]]).toMatchObject([
       [['registered', null]],
       [{ display_name: 'Meanwhile' }],
@@ -142,7 +142,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
 
   it('a supplier that does not answer is not asked for each rate', async () => {
     desk.supplier.fails('GET /stays/negotiated', (response) => void response.writeHead(429).end());
-    (await desk.add()).data;
+    await desk.add();
     await desk.add({ code: `${desk.code()}B` });
     const calls = desk.supplier.calls.length;
     await desk.job(6);

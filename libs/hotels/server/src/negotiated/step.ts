@@ -42,7 +42,7 @@ export async function register(step: Step, at: AtSupplier): Promise<Failure | nu
   const isOurs = isOfAccount(row, at.accounts);
   if (isOurs && row.ref !== null && row.registered) {
     if (isSameTerms(row.registered, wanted)) return null;
-    if (await negotiated.change(call, row.ref, wanted)) return registered(step, { registered: wanted });
+    if (await negotiated.update(call, row.ref, wanted)) return registered(step, { registered: wanted });
   }
   const creating = isOurs ? row.creating : null;
   const found = await lookUp(step, at, creating ? [wanted, creating] : [wanted]);
@@ -51,7 +51,7 @@ export async function register(step: Step, at: AtSupplier): Promise<Failure | nu
     const known = { ...nothing, account: at.accounts[0] ?? null, ref };
     if (isSameTerms(terms, wanted)) return registered(step, { ...known, registered: wanted });
     await save(step, { ...known, registered: terms });
-    if (!(await negotiated.change(call, ref, wanted))) return failed('unavailable');
+    if (!(await negotiated.update(call, ref, wanted))) return failed('unavailable');
     return registered(step, { registered: wanted });
   }
   return creating && !isSettled(row) ? failed('in_doubt') : create(step, at, wanted);
