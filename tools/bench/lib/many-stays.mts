@@ -13,7 +13,7 @@ const center = { latitude: 25.2, longitude: 55.3 };
 const id = (number: number) => `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const soon = () => new Date(Date.now() + 1_800_000).toISOString();
 
-/** The query of a search with `days` from its first night. */
+/** The query of a search from the first to the last day. */
 export const stayQuery = (from: string, to: string) =>
   `place=city.DXB&radius=30&check_in=${from}&check_out=${to}&rooms=2`;
 

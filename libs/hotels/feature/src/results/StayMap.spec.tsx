@@ -105,10 +105,10 @@ describe('the map', () => {
     changes(() => fireEvent.keyDown(plane(), { key: 'ArrowRight' }));
     changes(() => fireEvent.keyDown(plane(), { key: '+' }));
     changes(() => fireEvent.wheel(plane(), { deltaY: -60 }));
-    changes(() => fireEvent.doubleClick(plane()));
     changes(() => {
       drag(plane());
     });
+    changes(() => fireEvent.doubleClick(plane()));
     await press(user, 'Zoom out');
     expect(places).not.toContain(at());
     await press(user, 'Show all');

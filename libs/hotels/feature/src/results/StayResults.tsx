@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightsOf, noStayFilters, type StayCriteria } from '@traveldesk/hotels-contract';
 import { breakpoints, useMediaQuery } from '@traveldesk/shared-web';
@@ -114,6 +114,18 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
       onOpen={(open) => change({ open: open ? row.key : null })}
     />
   );
+  const stayMap = search && hasResults && (
+    <div className={styles.mapPlace}>
+      <StayMap
+        place={search.place}
+        radius={criteria.radius}
+        found={results}
+        currency={search.currency}
+        rows={rows}
+        onOpen={({ key }) => reveal(key)}
+      />
+    </div>
+  );
   const onMap = chosen === null ? undefined : rows.find(({ key }) => key === chosen);
   return (
     <ActivePropertyContext value={active}>
@@ -127,7 +139,7 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
             className={styles.results}
             data-keys={JSON.stringify(stayKeys.map(({ shown, does }) => [shown, t(`results.keys.${does}`)]))}
           >
-            {(hasResults || searching) && (
+            {(hasResults || searching) && isListed && (
               <StayTiles first={first} sort={view.sort} onSort={(sort) => change({ sort })} />
             )}
             <SearchStatus
@@ -148,6 +160,7 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
               onAgain={onAgain}
               onReset={() => change({ filters: noStayFilters })}
             />
+            {(map.place === 'above' || map.place === 'instead') && stayMap}
             {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks of links, which the keyboard triggers too */}
             <div
               ref={list}
@@ -178,22 +191,11 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
                   {card}
                 </ResultList>
               ) : (
-                onMap && card(onMap)
+                onMap && <Revealed key={onMap.key}>{card(onMap)}</Revealed>
               )}
             </div>
           </div>
-          {map.place && search && hasResults && (
-            <div className={styles.mapPlace}>
-              <StayMap
-                place={search.place}
-                radius={criteria.radius}
-                found={results}
-                currency={search.currency}
-                rows={rows}
-                onOpen={({ key }) => reveal(key)}
-              />
-            </div>
-          )}
+          {map.place === 'beside' && stayMap}
         </div>
         {inDrawer && (
           <FilterDrawer
@@ -207,4 +209,11 @@ export function StayResults({ state, criteria, query, onAgain, onVisit }: StayRe
       </div>
     </ActivePropertyContext>
   );
+}
+
+/** Scrolls into view when it appears. */
+function Revealed({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={box}>{children}</div>;
 }

@@ -17,7 +17,10 @@ const scales = { min: 1, max: 4000 };
 /** Kilometers that a map shows at least. */
 const least = 1;
 
-/** Returns the camera that shows the center and all places, with a margin. */
+/** Pixels at the edges that a first look leaves free: for markers, and for the note and the buttons at the top. */
+const free = { top: 56, right: 60, bottom: 28, left: 40 };
+
+/** Returns the camera that shows the center and all places. */
 export function cameraFor(places: readonly PlanePoint[], { width, height }: Size): Camera {
   let [west, east, north, south] = [0, 0, 0, 0];
   for (const { x, y } of places) {
@@ -26,8 +29,14 @@ export function cameraFor(places: readonly PlanePoint[], { width, height }: Size
     north = Math.min(north, y);
     south = Math.max(south, y);
   }
-  const fit = Math.min(width / Math.max(east - west, least), height / Math.max(south - north, least));
-  return { x: (west + east) / 2, y: (north + south) / 2, scale: clamped(fit * 0.85) };
+  const across = Math.max(1, width - free.left - free.right) / Math.max(east - west, least);
+  const down = Math.max(1, height - free.top - free.bottom) / Math.max(south - north, least);
+  const scale = clamped(Math.min(across, down));
+  return {
+    x: (west + east) / 2 + (free.right - free.left) / 2 / scale,
+    y: (north + south) / 2 + (free.bottom - free.top) / 2 / scale,
+    scale,
+  };
 }
 
 /** Returns the camera after a zoom that keeps a place of the window where it is; `at` is in pixels from the center of the window. */
