@@ -1,5 +1,6 @@
 import type { StayProperty, StaySupplierLine } from '@traveldesk/hotels-contract';
 import type { Generated } from 'kysely';
+import type { PricedBy } from './search/priced-by';
 import type { QuoteContent } from './quotes/kept-quote';
 
 declare module '@traveldesk/shared-server' {
@@ -61,12 +62,6 @@ interface HotelSearchesTable {
   /** The result of each supplier; null until the search has finished. */
   outcomes: StaySupplierLine[] | null;
   results: number | null;
-}
-
-export interface PricedBy {
-  revision: number;
-  /** An ISO instant. */
-  at: string;
 }
 
 /** Results of one supplier that were shown together: gzipped JSON. */

@@ -44,7 +44,7 @@ export async function openFound(results: StayResult[], routes: MockRoutes = {}, 
 
 export const rows = () => within(screen.getByRole('list', { name: 'Hotels' })).getAllByRole('article');
 
-export const nameOf = (row: HTMLElement) => within(row).getByRole('heading').textContent?.trim();
+const nameOf = (row: HTMLElement) => within(row).getByRole('heading').textContent?.trim();
 
 /** Expects the names of the list in this order. */
 export const listed = (names: string[]) => waitFor(() => expect(rows().map(nameOf)).toEqual(names));

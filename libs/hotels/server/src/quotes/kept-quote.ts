@@ -1,7 +1,7 @@
 import type { PropertyDetails, QuoteField, StayProperty, StayRoom } from '@traveldesk/hotels-contract';
 import type { KeptContext } from '@traveldesk/markups-server';
 import type { SearchedSupplier } from '@traveldesk/suppliers-contract';
-import type { PricedBy } from '../hotels.tables';
+import type { PricedBy } from '../search/priced-by';
 import type { KeptRate } from '../rates/kept-rates';
 
 /** A quote as stored. Both rates hold net prices apart, and the supplier's timeline. */

@@ -3,7 +3,7 @@ import { loadRules } from '@traveldesk/markups-server';
 import { newId, Problem } from '@traveldesk/shared-server';
 import { searchedSupplier } from '@traveldesk/suppliers-server';
 import type { HotelTools } from '../hotels.tools';
-import type { PricedBy } from '../hotels.tables';
+import type { PricedBy } from '../search/priced-by';
 import { cityKm } from '../places/cities';
 import { keptRate, treatedLines } from '../rates/keep-rates';
 import type { KeptRateFor } from '../rates/kept-rate-for';

@@ -12,7 +12,7 @@ import type { KeptContext } from '@traveldesk/markups-server';
 import type { Language } from '@traveldesk/shared-contract';
 import type { Actor } from '@traveldesk/shared-server';
 import type { HotelTools } from '../hotels.tools';
-import type { PricedBy } from '../hotels.tables';
+import type { PricedBy } from '../search/priced-by';
 import { placeFor } from '../places/office';
 import { findPlace } from '../places/stay-places';
 import type { KeptRate } from './kept-rates';

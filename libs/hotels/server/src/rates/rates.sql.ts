@@ -1,6 +1,6 @@
 import { jsonb, packed, placeInBatch, unpacked, type Actor, type Db } from '@traveldesk/shared-server';
 import { companyScope } from '@traveldesk/companies-server';
-import type { PricedBy } from '../hotels.tables';
+import type { PricedBy } from '../search/priced-by';
 import type { KeptRate, KeptRates } from './kept-rates';
 import '../hotels.tables';
 

@@ -1,6 +1,6 @@
 import type { StaySupplierLine } from '@traveldesk/hotels-contract';
 import { jsonb, newId, packed, unpacked, type Db } from '@traveldesk/shared-server';
-import type { PricedBy } from '../hotels.tables';
+import type { PricedBy } from './priced-by';
 import type { KeptStay } from './kept-stay';
 import '../hotels.tables';
 

@@ -1,6 +1,6 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { Db } from '@traveldesk/shared-server';
-import type { PricedBy } from '../hotels.tables';
+import type { PricedBy } from './priced-by';
 import type { KeptStay } from './kept-stay';
 import type { WantedSearch } from './read-stay';
 import { findBatch } from './searches.sql';

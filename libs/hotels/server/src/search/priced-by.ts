@@ -1,0 +1,5 @@
+/** The rules that priced something: the revision in force, and the instant of pricing as an ISO text. */
+export interface PricedBy {
+  revision: number;
+  at: string;
+}
