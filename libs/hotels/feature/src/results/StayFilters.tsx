@@ -125,12 +125,12 @@ function useOptions(
       })),
       unknown(t('filters.notRated')),
     ],
-    board: [...boards.map((value) => ({ value, label: t(`rate.boards.${value}`) })), notYet],
-    payment: [...paymentTypes.map((value) => ({ value, label: t(`rate.payments.${value}`) })), notYet],
+    board: [...boards.map((value) => ({ value, label: t(`rates.boards.${value}`) })), notYet],
+    payment: [...paymentTypes.map((value) => ({ value, label: t(`rates.payments.${value}`) })), notYet],
     terms: [
       ...(['free', 'partial', 'none', 'unknown'] as const).map((value) => ({
         value,
-        label: t(`rate.terms.${value}`),
+        label: t(`rates.shortTerms.${value}`),
       })),
       notYet,
     ],

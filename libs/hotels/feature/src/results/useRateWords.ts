@@ -14,11 +14,11 @@ export function useRateWords(): {
   const { t } = useTranslation('hotels');
   const format = useFormat();
   return {
-    board: ({ board }) => (board ? t(`rate.boards.${board}`) : t('rate.unknown.board')),
-    payment: ({ payment }) => (payment ? t(`rate.payments.${payment}`) : t('rate.unknown.payment')),
+    board: ({ board }) => (board ? t(`rates.boards.${board}`) : t('rate.unknown.board')),
+    payment: ({ payment }) => (payment ? t(`rates.payments.${payment}`) : t('rate.unknown.payment')),
     terms: ({ terms, free_until: until }) => {
       if (terms === null) return t('rate.unknown.terms');
-      if (terms !== 'free' || until === null) return t(`rate.terms.${terms}`);
+      if (terms !== 'free' || until === null) return t(`rates.shortTerms.${terms}`);
       // In the reader's time with its zone: the list does not know the zone of the property.
       return t('rate.freeUntil', { when: apart(format.deadline(until)) });
     },

@@ -88,11 +88,11 @@ function guestsText({ adults, children }: Room, say: Words): string {
   return all.join(comma);
 }
 
-const knownBeds = new Set(['single', 'double', 'queen', 'king', 'sofabed', 'bunk']);
+const knownBeds: readonly string[] = ['single', 'double', 'queen', 'king', 'sofabed', 'bunk'];
 
 function roomFacts({ room, rate: { board, loyalty } }: StayQuote, say: Words): Facts {
   const beds = room.beds.map(
-    ({ type, count }) => `${count} × ${knownBeds.has(type) ? say(`beds.${type}`) : isolated(type)}`,
+    ({ type, count }) => `${count} × ${knownBeds.includes(type) ? say(`beds.${type}`) : isolated(type)}`,
   );
   return [
     { label: say('room.name'), value: room.name },

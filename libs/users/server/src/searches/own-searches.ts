@@ -12,8 +12,6 @@ import { lockUser } from '../users.sql';
 import { countSaved, findSavedSearches, insertSaved, removeSaved, type SavedRow } from './own-searches.sql';
 import type { SearchedProduct } from './own-searches.tables';
 
-type Owner = Pick<Actor, 'userId'>;
-
 /** A search to save; the price is the lowest that the product knows for it. */
 export type NewSaved = Pick<SavedRow, 'product' | 'name' | 'query'> &
   Partial<Pick<SavedRow, 'price' | 'priced_at' | 'priced_for'>>;
@@ -22,7 +20,7 @@ export type NewSaved = Pick<SavedRow, 'product' | 'name' | 'query'> &
 export async function saveSearch(
   tx: Tx,
   record: Recorder,
-  { userId }: Owner,
+  { userId }: Actor,
   saved: NewSaved,
 ): Promise<SavedRow> {
   const { product, name, query } = saved;
@@ -48,7 +46,7 @@ export async function saveSearch(
 export async function deleteSavedSearch(
   tx: Tx,
   record: Recorder,
-  { userId }: Owner,
+  { userId }: Actor,
   { id, product }: { id: string; product: SearchedProduct },
 ): Promise<SavedRow> {
   const row = await removeSaved(tx, { id, userId, product });
