@@ -3,6 +3,7 @@ import type { Desk } from './booking-desk';
 import { expectAccessible, expectReadable } from './checks';
 import { dayIn } from './days';
 import { formOf } from './form';
+import { rowCount } from './list';
 import { expectStill } from './screens';
 import type { textsOf } from './texts';
 
@@ -86,7 +87,7 @@ export function bookingPage(page: Page, say: Say) {
     /** A company's deadlines, of these kinds and no other, in order. */
     expectDeadlines: async ({ company }: Desk, ...kinds: readonly string[]) => {
       await page.goto(`/booking-deadlines?company_id=${company.id}`);
-      await expect(page.locator('main footer [role="status"]')).not.toBeEmpty();
+      await expect(rowCount(page)).not.toBeEmpty();
       const rows = page.locator('main tbody tr:has(a)');
       await expect(rows).toHaveCount(kinds.length);
       for (const [index, kind] of kinds.entries()) {

@@ -13,6 +13,11 @@ export async function expectListed(
   await expect(listed(page)).toHaveCount(count, options);
 }
 
+/** The number of rows above a table; empty until they are loaded. */
+export function rowCount(page: Page): Locator {
+  return page.locator('main [role="status"]:has(~ [aria-haspopup="dialog"])');
+}
+
 /** Shows all filters of a list, also those behind "More filters". */
 export async function openFilters(page: Page): Promise<void> {
   const more = page.getByRole('search').locator('button[aria-expanded="false"]');

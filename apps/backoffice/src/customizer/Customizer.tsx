@@ -41,11 +41,11 @@ export function Customizer({ open, onClose, onClosed }: CustomizerProps) {
         </Button>
       }
     >
-      <h3 className={styles.part}>{t('customizer:looks')}</h3>
+      <h2 className={styles.part}>{t('customizer:looks')}</h2>
       <Palette />
       <Choice name="theme" />
       <Choice name="skin" />
-      <h3 className={styles.part}>{t('customizer:layout')}</h3>
+      <h2 className={styles.part}>{t('customizer:layout')}</h2>
       {overlay && <p className={styles.note}>{t('customizer:narrow')}</p>}
       <Choice name="navigation" />
       {preferences.navigation === 'vertical' ? <Choice name="collapsed" /> : <Choice name="horizontalNav" />}
@@ -53,7 +53,7 @@ export function Customizer({ open, onClose, onClosed }: CustomizerProps) {
       <Choice name="navbar" />
       <Choice name="blur" />
       <Choice name="footer" />
-      <h3 className={styles.part}>{t('shortcuts.title')}</h3>
+      <h2 className={styles.part}>{t('shortcuts.title')}</h2>
       <Choice name="shortcuts" />
     </Drawer>
   );

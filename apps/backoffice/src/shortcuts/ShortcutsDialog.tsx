@@ -79,7 +79,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   return (
     <section>
-      <h3 className={styles.group}>{title}</h3>
+      <h2 className={styles.group}>{title}</h2>
       <dl className={styles.list}>
         {shortcuts.map(({ label, ways }) => (
           <div key={label} className={styles.row}>

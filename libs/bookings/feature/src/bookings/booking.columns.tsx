@@ -72,6 +72,7 @@ export function bookingColumns(
     },
     {
       key: 'owner',
+      width: 'name',
       room: 1200,
       title: t('fields.owner'),
       render: (_, { owner }) => owner && <bdi>{owner.name}</bdi>,

@@ -120,6 +120,7 @@ function deadlineColumns(
     },
     {
       key: 'owner',
+      width: 'name',
       room: 1000,
       title: t('fields.owner'),
       render: (_, { booking: { owner } }) => owner && <bdi>{owner.name}</bdi>,

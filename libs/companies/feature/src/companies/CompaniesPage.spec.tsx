@@ -73,9 +73,8 @@ describe('the companies screens', () => {
     const { user, address } = await open();
     await row('Nile Travel');
     await openFilters(user);
-    for (const label of ['Name', 'Email', 'Phone']) {
-      expect(screen.getByRole('searchbox', { name: label })).toBeVisible();
-    }
+    for (const name of ['Name', 'Email', 'Phone'])
+      expect(screen.getByRole('searchbox', { name })).toBeVisible();
     for (const label of ['Type', 'Parent Company', 'Currency', 'Status']) {
       expect(await screen.findByRole('combobox', { name: label })).toBeInTheDocument();
     }

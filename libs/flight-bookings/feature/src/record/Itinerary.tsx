@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { sameBags } from '@traveldesk/flights-contract';
@@ -11,11 +12,15 @@ import { useLazyFlightBookingsPriceExplanationQuery } from './flight-record.api'
 export function Itinerary({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
   const [explain] = useLazyFlightBookingsPriceExplanationQuery();
+  const title = useId();
   const { id, group, slices, names, bags, conditions, extras, price } = booking;
   // Each flight shows its own baggage; the booking's is shown only where a flight differs.
   const differs = bags && slices.some(({ segments }) => segments.some((one) => !sameBags(one.bags, bags)));
   return (
-    <section className={styles.journey} aria-label={t('tabs.itinerary')}>
+    <section className={styles.journey} aria-labelledby={title}>
+      <h2 id={title} className={styles.said}>
+        {t('tabs.itinerary')}
+      </h2>
       {group && slices.length === 0 && <GroupWish group={group} />}
       <JourneyDetails slices={slices} names={names} conditions={conditions} />
       {differs && <BagWords bags={bags} />}

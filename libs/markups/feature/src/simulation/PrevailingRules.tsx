@@ -11,7 +11,7 @@ export function PrevailingRules({ rules }: { rules: Simulation['prevailing'] }) 
   const id = useId();
   return (
     <section className={styles.prevailing} aria-labelledby={id}>
-      <h3 id={id}>{t('prevailing.title')}</h3>
+      <h2 id={id}>{t('prevailing.title')}</h2>
       <ul>
         {rules.map((rule) => (
           <li key={rule.id}>

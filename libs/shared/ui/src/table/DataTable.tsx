@@ -105,7 +105,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         />
       </div>
       {(!rows || total > pagingAbove) && (
-        <footer className={styles.footer}>
+        <footer className={styles.footer} data-waiting={!rows}>
           {rows && <Pager page={settled} total={total} onPage={turnTo} />}
         </footer>
       )}

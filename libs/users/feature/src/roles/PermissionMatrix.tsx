@@ -80,7 +80,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
       {found.length > 0 && (
         <PermissionTable
           permissions={found}
-          areaHead={(area, own) => {
+          renderArea={(area, own) => {
             const free = own.filter(({ held }) => held).filter(suits);
             const fitting = free.filter(({ company }) => company || !forCompanies);
             const ticked = own.filter(({ key }) => chosen.has(key)).length;
@@ -101,7 +101,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
               </Checkbox>
             );
           }}
-          cell={(permission) => (
+          renderCell={(permission) => (
             <PermissionBox
               key={permission.key}
               permission={permission.key}
@@ -112,7 +112,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
               onChange={(on) => set([permission.key], on)}
             />
           )}
-          below={(own) => {
+          renderBelow={(own) => {
             const wrong = own.filter(faultOf);
             return (
               wrong.length > 0 &&

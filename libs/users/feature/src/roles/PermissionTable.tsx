@@ -6,10 +6,10 @@ import styles from './PermissionTable.module.css';
 export interface PermissionTableProps<Permission extends { key: string }> {
   permissions: readonly Permission[];
   /** Returns the head of an area's row. */
-  areaHead: (area: Area, own: readonly Permission[]) => ReactNode;
-  cell: (permission: Permission) => ReactNode;
+  renderArea: (area: Area, own: readonly Permission[]) => ReactNode;
+  renderCell: (permission: Permission) => ReactNode;
   /** Returns text about the permissions of a row, which is shown below it. */
-  below?: (own: readonly Permission[]) => ReactNode;
+  renderBelow?: (own: readonly Permission[]) => ReactNode;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface PermissionTableProps<Permission extends { key: string }> {
  * row is a block, in which the permissions stand with their verbs.
  */
 export function PermissionTable<Permission extends { key: string }>(props: PermissionTableProps<Permission>) {
-  const { permissions, areaHead, cell, below } = props;
+  const { permissions, renderArea, renderCell, renderBelow } = props;
   const { t } = useTranslation('users');
   const { verbName } = usePermissionWords();
   const isCommon = ({ key }: Permission) => commonVerbs.some((verb) => verb === verbIn(key));
@@ -35,17 +35,17 @@ export function PermissionTable<Permission extends { key: string }>(props: Permi
         </tr>
       </thead>
       {byArea(permissions).map(([area, own]) => {
-        const text = below?.(own);
+        const text = renderBelow?.(own);
         return (
           <tbody key={area}>
             <tr>
-              <th scope="row">{areaHead(area, own)}</th>
+              <th scope="row">{renderArea(area, own)}</th>
               {commonVerbs.map((verb) => (
                 <td key={verb} className={styles.mark}>
-                  {own.filter(({ key }) => verbIn(key) === verb).map(cell)}
+                  {own.filter(({ key }) => verbIn(key) === verb).map(renderCell)}
                 </td>
               ))}
-              <td className={styles.others}>{own.filter((one) => !isCommon(one)).map(cell)}</td>
+              <td className={styles.others}>{own.filter((one) => !isCommon(one)).map(renderCell)}</td>
             </tr>
             {text && (
               <tr className={styles.below}>

@@ -32,8 +32,8 @@ export function RolePermissions({ role: { administrator, permissions } }: { role
         <div className={styles.permissions}>
           <PermissionTable
             permissions={permissions.map((key) => ({ key }))}
-            areaHead={areaName}
-            cell={({ key }) => (
+            renderArea={areaName}
+            renderCell={({ key }) => (
               <span key={key} title={key}>
                 <CheckOutlined aria-hidden /> <PermissionVerb permission={key} />
               </span>
