@@ -160,8 +160,6 @@ export interface StayAdapter {
   ratesOfProperty(call: CallSupplier, wanted: Asked<WantedRates>): Promise<StayBatch<OpenedStay>>;
   /** Asks for the quote of a rate, whose `ref` is the quote's; `gone` if the supplier no longer sells the rate. */
   quote(call: CallSupplier, rate: string): Promise<StayBatch<QuotedStay> | 'gone'>;
-  /** Returns an earlier quote by its `ref`, likewise. */
-  quoteAgain(call: CallSupplier, quote: string): Promise<StayBatch<QuotedStay> | 'gone'>;
   /** Returns the newest reviews of a property, at most so many. */
   reviews(call: CallSupplier, property: string, most: number): Promise<SupplierReview[]>;
   /** Reads the errors from the JSON body of a refusal; never throws. */

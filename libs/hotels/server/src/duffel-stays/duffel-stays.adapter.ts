@@ -1,18 +1,6 @@
-import {
-  SupplierFault,
-  type CallSupplier,
-  type SupplierRequest,
-  type UsableAnswer,
-} from '@traveldesk/suppliers-server';
+import { SupplierFault, type UsableAnswer } from '@traveldesk/suppliers-server';
 import { dataOf, errorsIn, list, readable } from '@traveldesk/suppliers-server/duffel';
-import type {
-  QuotedStay,
-  StayAdapter,
-  StayBatch,
-  StayCounted,
-  SupplierStay,
-  SupplierStays,
-} from '../adapter';
+import type { StayAdapter, StayBatch, StayCounted, SupplierStay, SupplierStays } from '../adapter';
 import { openedStayOf } from './opened-stay';
 import { quotedStayOf } from './quoted-stay';
 import { reviewsIn } from './reviews';
@@ -50,9 +38,14 @@ export const duffelStaysAdapter: StayAdapter = {
     return readable(() => onlyOf(list(dataOf(body).results, 'results', mostResults), openedStayOf));
   },
 
-  quote: (call, rate_id) =>
-    quotedBy(call, { method: 'POST', path: '/stays/quotes', body: { data: { rate_id } } }),
-  quoteAgain: (call, quote) => quotedBy(call, { path: `/stays/quotes/${quote}` }),
+  quote: async (call, rate_id) => {
+    const request = { method: 'POST', path: '/stays/quotes', body: { data: { rate_id } } } as const;
+    // A quote books nothing, so a second one is harmless.
+    const answer = await call(request, { purpose: 'offer', repeatable: true, allow: gone });
+    if (isSoldOut(answer)) return 'gone';
+    if (answer.status >= 300) throw new SupplierFault('rejected', 'maybe', answer);
+    return readable(() => onlyOf([dataOf(answer.body)], quotedStayOf));
+  },
 
   reviews: async (call, property, most) => {
     const path = `/stays/accommodation/${property}/reviews?limit=${most}`;
@@ -64,17 +57,6 @@ export const duffelStaysAdapter: StayAdapter = {
 };
 
 const gone: readonly number[] = [404, 410, 422];
-
-async function quotedBy(
-  call: CallSupplier,
-  request: SupplierRequest,
-): Promise<StayBatch<QuotedStay> | 'gone'> {
-  // A quote books nothing, so a second one is harmless.
-  const answer = await call(request, { purpose: 'offer', repeatable: true, allow: gone });
-  if (isSoldOut(answer)) return 'gone';
-  if (answer.status >= 300) throw new SupplierFault('rejected', 'maybe', answer);
-  return readable(() => onlyOf([dataOf(answer.body)], quotedStayOf));
-}
 
 /** The code of a rate that was sold out is not documented, so the type of the error decides (STAYS 1). */
 function isSoldOut({ status, said }: UsableAnswer): boolean {

@@ -1,11 +1,12 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints, useMediaQuery } from '@traveldesk/shared-web';
 import type { FormOrigin } from '../form/origin';
 import { LinkButton } from '../page/LinkButton';
 import { offered, type DeleteAction, type RowAction, type RowActionList } from '../table/actions';
-import { MoreActions } from '../table/MoreActions';
+import { MoreActions } from '../table/lazy-more-actions';
 import { useCommand } from '../table/useCommand';
 import styles from './RecordPage.module.css';
 
@@ -33,7 +34,9 @@ export function RecordActions({ actions, onDelete, origin }: RecordActionsProps)
         <RecordAction key={index} action={action} first={index === 0} onDelete={onDelete} origin={origin} />
       ))}
       {rest.length > 0 && (
-        <MoreActions actions={rest} onDelete={onDelete} className={styles.more} state={origin} />
+        <Suspense fallback={<span className={styles.more} />}>
+          <MoreActions actions={rest} onDelete={onDelete} className={styles.more} state={origin} />
+        </Suspense>
       )}
     </>
   );

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { firstFocusableOfNextItem } from '../focus/focus';
 import { useFocusLeft } from '../focus/useFocusLeft';
-import { preloadable } from '../lazy/preloadable';
 import { offered, type DeleteAction, type RowAction, type RowActionList } from './actions';
+import { MoreActions } from './lazy-more-actions';
 import styles from './RowActions.module.css';
 import { useCommand } from './useCommand';
-
-const { Component: MoreActions } = preloadable(async () => (await import('./MoreActions')).MoreActions);
 
 /** The number of icons in a row; with more actions, the last icon is a menu with the rest. */
 const room = 3;
