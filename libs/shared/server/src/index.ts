@@ -49,7 +49,7 @@ export { accessEndSignal } from './http/access-end';
 export type { Call } from './http/types';
 export { firstAnswerOf, idempotent } from './idempotency';
 export { idInBatch, madeAt, newBatchId, newId, placeInBatch } from './ids';
-export { readImage, type ImageType } from './files/read-image';
+export { imageType, readImage, type ImageType } from './files/read-image';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
 export {

@@ -127,7 +127,7 @@ describe('a quote', () => {
       'BoardBreakfastRoom only',
       'CancellationFree cancellation until 9 Mar 2027, 18:00 GST. After that: no refund.Non-refundable.',
       'ConditionsChildren Cots are free.Pets No pets.',
-      'PaymentPay nowPart payment',
+      'PaymentPay nowDeposit now',
     ]);
     // The client is not told what nobody has accepted.
     expect(await forClient()).toBeDisabled();

@@ -229,8 +229,8 @@ it('keys move between hotels and open one', async () => {
 });
 
 it.each([
-  ['fr', '1 hôtel', 'Petit-déjeuner', 'à 1 km de', '4 étoiles'],
-  ['ar', 'فندق واحد', 'مع الإفطار', 'كم من', '4 نجوم'],
+  ['fr', '1 hôtel', 'Petit-déjeuner', 'à 1 km', '4 étoiles'],
+  ['ar', 'فندق واحد', 'إفطار', 'كم من', '4 نجوم'],
 ] as const)('the results are shown in %s', async (language, count, board, distance, stars) => {
   await openFound([stay(1, 'Rove Creek', [stayRate('300.00')])], {}, { language });
   expect(await screen.findByText(count)).toBeVisible();

@@ -1,4 +1,4 @@
-import { readImage, type ImageType, type Kernel } from '@traveldesk/shared-server';
+import { imageType, type ImageType, type Kernel } from '@traveldesk/shared-server';
 import { fetchFile, type HostPolicy } from '@traveldesk/suppliers-server';
 import { createJoined, createKept } from '../joined';
 import { createPhotoCache, type PhotoCache } from './photo-cache';
@@ -62,6 +62,6 @@ async function cachedPhoto(cache: PhotoCache, address: string): Promise<Photo | 
 
 /** The type is that of the content, whatever the supplier says. */
 function photoOf(bytes: Buffer | null): Photo | null {
-  const type = bytes && readImage(bytes)?.type;
+  const type = bytes && imageType(bytes);
   return bytes && type ? { type, bytes } : null;
 }

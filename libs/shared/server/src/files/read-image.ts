@@ -6,19 +6,27 @@ interface Image {
   pixels: number;
 }
 
-/** Returns the type and size of a picture by its content; null for other content (SECURITY 43), and for a picture without a size. */
-export function readImage(bytes: Buffer): Image | null {
-  if (begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) {
-    return imageOf('image/png', bytes.length < 24 ? 0 : bytes.readUInt32BE(16) * bytes.readUInt32BE(20));
-  }
-  if (begins(bytes, [0xff, 0xd8, 0xff])) return imageOf('image/jpeg', pixelsOfJpeg(bytes));
-  if (text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP') {
-    return imageOf('image/webp', bytes.length < 30 ? 0 : pixelsOfWebp(bytes));
-  }
+/** Returns the type of a picture by its first bytes; null for other content (SECURITY 43). */
+export function imageType(bytes: Buffer): ImageType | null {
+  if (begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (begins(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP') return 'image/webp';
   return null;
 }
 
-const imageOf = (type: ImageType, pixels: number): Image | null => (pixels > 0 ? { type, pixels } : null);
+/** Returns the type and size of a picture by its content; null for other content, and for a picture without a size. */
+export function readImage(bytes: Buffer): Image | null {
+  const type = imageType(bytes);
+  const pixels = type ? pixelsOf[type](bytes) : 0;
+  return type && pixels > 0 ? { type, pixels } : null;
+}
+
+const pixelsOf: Readonly<Record<ImageType, (bytes: Buffer) => number>> = {
+  'image/png': (bytes) => (bytes.length < 24 ? 0 : bytes.readUInt32BE(16) * bytes.readUInt32BE(20)),
+  'image/jpeg': pixelsOfJpeg,
+  'image/webp': (bytes) => (bytes.length < 30 ? 0 : pixelsOfWebp(bytes)),
+};
+
 const begins = (bytes: Buffer, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 const text = (bytes: Buffer, at: number) => bytes.toString('latin1', at, at + 4);
