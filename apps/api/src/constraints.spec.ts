@@ -40,6 +40,7 @@ const ownUnique = [
   'booking_operations_one_open',
   'booking_attempts_once',
   'booking_quotes_one',
+  'booking_receipts_number',
   'booking_travellers_booking_id_place_key',
   'booking_tickets_booking_id_number_key',
 ];
@@ -68,6 +69,7 @@ const ownReferences = [
   'booking_attempts_booking_id_fkey',
   'booking_quotes_booking_id_fkey',
   'booking_quotes_used_by_fkey',
+  'booking_receipts_booking_id_fkey',
   'booking_travellers_booking_id_fkey',
   'booking_travellers_adult_id_fkey',
   'booking_documents_traveller_id_fkey',
