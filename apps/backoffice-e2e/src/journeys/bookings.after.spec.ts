@@ -132,7 +132,9 @@ for (const look of looks) {
         const [before, , now] = clocks.slice(-4);
         expect(before).not.toBe(now);
         if (answer === 'accepted') {
-          await change.getByRole('button', { name: booking.text('flight-bookings:changes.accept') }).click();
+          const accept = { name: booking.text('flight-bookings:changes.accept') };
+          await change.getByRole('button', accept).click();
+          await page.getByRole('dialog').getByRole('button', accept).click();
           await expect(change).toContainText(booking.text('flight-bookings:changes.actions.accepted'));
           await page.getByRole('tab', { name: say('common', 'record.details') }).click();
           // The airline's current time, on its airport's clock.

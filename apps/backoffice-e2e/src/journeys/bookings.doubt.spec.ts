@@ -53,12 +53,16 @@ for (const look of looks) {
       const desk = await bookingDesk(request);
       const order = page.getByRole('button', { name: booking.text('flight-bookings:review.order.pay') });
       const accept = async () => {
-        await expect(page.getByRole('heading', { name: flights('review.changed') })).toBeVisible({
+        await expect(
+          page.getByRole('heading', { name: say('supplierReview', 'changes.changed') }),
+        ).toBeVisible({
           timeout: 20_000,
         });
         await expect(order).toBeDisabled();
         await page.getByRole('button', { name: flights('review.accept.price') }).click();
-        await expect(page.getByRole('heading', { name: flights('review.accepted') })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: say('supplierReview', 'changes.accepted') }),
+        ).toBeVisible();
         await expect(order).toBeEnabled();
       };
       await signedInAs('admin');

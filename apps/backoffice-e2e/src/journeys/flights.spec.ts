@@ -187,7 +187,9 @@ for (const look of looks) {
         await expectAccessible(page);
         await expectNoOverflow(page);
         await page.getByRole('button', { name: text('review.accept.price') }).click();
-        await expect(page.getByRole('heading', { name: text('review.accepted') })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: say('supplierReview', 'changes.accepted') }),
+        ).toBeVisible();
         await why.click();
         await expect(markup.getByRole('row', { name: rule.name })).toContainText('45.00');
       } finally {

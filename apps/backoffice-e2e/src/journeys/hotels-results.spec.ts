@@ -20,7 +20,7 @@ const totals = (page: Page) =>
 /** The number of hotels that the status says. */
 const count = (page: Page) =>
   page
-    .locator('[role="status"]')
+    .locator('main [role="status"]')
     .first()
     .evaluate((status) => Number(/\d+/.exec(status.textContent)?.[0] ?? 1));
 
@@ -45,11 +45,11 @@ for (const look of looks) {
       expect(isMapLast).toBe(look.language === 'en');
 
       const boards = page.getByRole('group', { name: text('filters.board') });
-      await boards.getByRole('checkbox', { name: text('rate.boards.breakfast') }).check();
+      await boards.getByRole('checkbox', { name: text('rates.boards.breakfast') }).check();
       await expect(page).toHaveURL(/&board=breakfast$/);
       await expect.poll(() => count(page)).toBeLessThan(all);
       for (const card of await cards(page).all())
-        await expect(card).toContainText(text('rate.boards.breakfast'));
+        await expect(card).toContainText(text('rates.boards.breakfast'));
 
       await page.getByRole('button', { name: new RegExp(`^${text('results.sorts.price')}`) }).click();
       await expect(page).toHaveURL(/&sort=price/);

@@ -21,6 +21,7 @@ const parts: Record<string, string> = {
   markupForm: 'markups/feature/src/form',
   markupPriceCheck: 'markups/feature/src/price-check',
   markupSimulation: 'markups/feature/src/simulation',
+  supplierReview: 'suppliers/ui/src/review',
 };
 
 /** The location of the texts of `users`, of the API's `users/server`, and of those that every screen shares. */

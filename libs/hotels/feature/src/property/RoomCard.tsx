@@ -19,14 +19,14 @@ export function RoomCard({ group: { room, boards }, opening }: { group: GroupedR
     <section className={styles.room} aria-label={room.name}>
       <RoomHead room={room} />
       {boards.map(({ board, rates }) => (
-        <section key={board} aria-label={words.board(board)}>
+        <div key={board} role="group" aria-label={words.board(board)}>
           <h4 className={styles.board}>{words.board(board)}</h4>
           <ul className={styles.rates}>
             {rates.map((rate) => (
               <RateRow key={rate.id} rate={rate} room={room.name} opening={opening} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </section>
   );
