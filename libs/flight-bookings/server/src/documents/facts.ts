@@ -20,7 +20,7 @@ export function itineraryOf({ booking, language, say, made }: FlightPaper): PdfD
     made,
     parts: [
       headOf(booking, say),
-      ...journeyParts(slices, names, say),
+      ...journeyParts({ slices, names, bags }, say),
       { kind: 'heading', text: say('travellers') },
       travellersOf(booking, say),
       {

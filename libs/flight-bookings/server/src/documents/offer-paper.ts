@@ -37,7 +37,7 @@ export function quoteOf({ offer: bookable, company, language, say, made }: Offer
           ...(offer.fare_brand ? [{ label: say('fare_brand'), value: offer.fare_brand }] : []),
         ],
       },
-      ...journeyParts(offer.slices, names, say),
+      ...journeyParts({ slices: offer.slices, names, bags: offer.bags }, say),
       {
         kind: 'facts',
         facts: [
