@@ -38,7 +38,7 @@ export const negotiatedInputSchema = z
 export type NegotiatedInput = z.infer<typeof negotiatedInputSchema>;
 
 /**
- * What the supplier has of a rate.
+ * The state of a rate at its supplier.
  * - `registered`: the rate as it is here. `changing`: the rate from before a change. Searches send the supplier's id of both.
  * - `registering`: a call is under way. `waiting`: not registered yet.
  * - `removing`: deleted here, and not yet there. It is not sent any more.

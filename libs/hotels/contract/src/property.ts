@@ -7,7 +7,7 @@ import { stayPropertySchema } from './result';
 import { stayRoomSchema } from './room-rate';
 import { staySupplierLineSchema } from './search-stream';
 
-/** What a supplier tells of a property beyond its result; null is not told. `photos` are names for `hotelPaths.photo`. */
+/** A supplier's facts about a property that a search result does not have. Null: the supplier does not state it. `photos` are names for `hotelPaths.photo`. */
 export const propertyDetailsSchema = z.object({
   description: z.string().nullable(),
   photos: z.array(z.string()),

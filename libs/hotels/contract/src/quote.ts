@@ -5,7 +5,7 @@ import { openedSearchSchema, propertyDetailsSchema } from './property';
 import { stayPropertySchema } from './result';
 import { roomRateSchema, stayRoomSchema } from './room-rate';
 
-/** What may differ between the rate that was chosen and the quote of it (STAYS 4). */
+/** The fields in which a quote may differ from the chosen rate (STAYS 4). */
 export const quoteFields = ['total', 'due', 'board', 'timeline', 'conditions', 'payment'] as const;
 export type QuoteField = (typeof quoteFields)[number];
 

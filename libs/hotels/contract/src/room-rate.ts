@@ -3,7 +3,7 @@ import { idSchema, moneySchema } from '@traveldesk/shared-contract';
 import { stayRateSchema } from './result';
 
 /**
- * What a cancellation costs from the end of the tier before until `until` (exclusive; null: for ever). `refund` is what the wallet gets
+ * The cost of a cancellation from the end of the previous tier until `until` (exclusive; null: without end). The wallet gets `refund`
  * back, in the search's currency. `claim` is what the property may claim from the guest, in the supplier's currency (STAYS 3); null if it
  * claims nothing. While the deposit is unknown (`now` is null), `refund` is without it, and `claim` is the whole penalty.
  */
@@ -21,11 +21,11 @@ export type CancellationTier = z.infer<typeof cancellationTierSchema>;
 export const roomRateSchema = stayRateSchema.extend({
   id: idSchema,
   supplier: z.string(),
-  /** What the wallet pays when it is booked, in the search's currency; null for a deposit that only the quote may name. */
+  /** The amount that a booking takes from the wallet, in the search's currency; null for a deposit that only the quote may name. */
   now: moneySchema.nullable(),
   /**
-   * What the guest pays at the property: an amount for each currency, which are never added; none that is zero. An unknown `due` is not in
-   * it, and an unknown deposit still is.
+   * The amounts that the guest pays at the property, one for each currency, never added and never zero. An unknown `due` is
+   * left out; an unknown deposit counts as paid there.
    */
   there: z.array(moneySchema),
   /** The tiers from now on, the last without an end; null if the terms are unknown. */

@@ -18,7 +18,7 @@ const icons = {
   removing: DeleteOutlined,
 } as const;
 
-/** What the supplier has of a rate, as color, icon and text, with the reason if that is not the rate as it is here. */
+/** The state of a rate at its supplier as color, icon and text, with the reason if the supplier has another version or none. */
 export function RegistrationState({ registration }: Pick<NegotiatedRate, 'registration'>) {
   const { t } = useTranslation('hotels');
   const { state, reason, said, at } = registration;

@@ -19,7 +19,7 @@ export function PropertyPosition({ property: { point, km }, place }: PropertyPos
     <>
       {km !== null && (
         <p>
-          {t('property.distance', {
+          {t('results.distance', {
             km: isolated(format.number(Math.round(km * 10) / 10)),
             place: apart(place.name),
           })}

@@ -4,7 +4,7 @@ import { minorUnits } from '@traveldesk/shared-contract';
 import { Amount } from '@traveldesk/shared-ui';
 import styles from './rates.module.css';
 
-/** What is paid for a rate now, and what at the property. Amounts of different currencies are never added. */
+/** The amounts of a rate to pay now and at the property. Amounts of different currencies are never added. */
 export function PaidLines({ rate }: { rate: Pick<RoomRate, 'now' | 'there' | 'price'> }) {
   const { t } = useTranslation('hotels');
   const { now, there, price } = rate;

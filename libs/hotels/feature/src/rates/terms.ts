@@ -7,7 +7,7 @@ import { bothTimes } from './zones';
 /** The parts of a rate that its terms depend on. */
 export type TermsOf = Pick<RoomRate, 'now' | 'tiers'>;
 
-/** What a cancellation in a tier costs: nothing, a part, or as much as not to arrive. */
+/** The cost of a cancellation in a tier: nothing, a part, or as much as a no-show. */
 export type TierCost = 'free' | 'part' | 'all';
 
 interface Words {

@@ -1,8 +1,8 @@
-import { EnvironmentOutlined, StarFilled } from '@ant-design/icons';
+import { EnvironmentOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { StayPlace, StayProperty } from '@traveldesk/hotels-contract';
 import { apart, useFormat } from '@traveldesk/shared-web';
-import { useAmenityText } from './amenities';
+import { amenityName } from '../stay/code-words';
 import styles from './results.module.css';
 
 /** Amenities on a card; the property's page has all of them. */
@@ -14,11 +14,10 @@ export interface PropertyFactsProps {
   place: Pick<StayPlace, 'name'> | undefined;
 }
 
-/** What a card tells of a property besides its name: review score, distance, address, chain, amenities. */
+/** The facts of a card besides the property's name: review score, distance, address, chain, amenities. */
 export function PropertyFacts({ property, place }: PropertyFactsProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
-  const amenityText = useAmenityText();
   const { review, km, address, chain } = property;
   const amenities = property.amenities ?? [];
   const rest = amenities.length - mostAmenities;
@@ -29,7 +28,7 @@ export function PropertyFacts({ property, place }: PropertyFactsProps) {
           {review ? (
             <>
               <strong className={styles.score}>
-                {t('results.score', { score: format.number(review.score) })}
+                {t('property.score', { score: format.number(review.score) })}
               </strong>{' '}
               {review.count !== null && t('results.reviews', { count: review.count })}
             </>
@@ -55,21 +54,12 @@ export function PropertyFacts({ property, place }: PropertyFactsProps) {
             {amenities.length > 0 && ' · '}
           </>
         )}
-        {amenities.slice(0, mostAmenities).map(amenityText).join(' · ')}
+        {amenities
+          .slice(0, mostAmenities)
+          .map((type) => amenityName(type, t))
+          .join(' · ')}
         {rest > 0 && ` · ${t('results.moreAmenities', { count: rest })}`}
       </p>
     </div>
-  );
-}
-
-/** The official stars, as icons and as a text. */
-export function Stars({ stars }: { stars: number }) {
-  const { t } = useTranslation('hotels');
-  return (
-    <span role="img" aria-label={t('results.stars', { count: stars })} className={styles.stars}>
-      {Array.from({ length: stars }, (_, star) => (
-        <StarFilled key={star} aria-hidden />
-      ))}
-    </span>
   );
 }

@@ -11,18 +11,18 @@ import type { CardRate } from '@traveldesk/hotels-contract';
 import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './results.module.css';
-import { useRateWords } from './useRateWords';
+import { useCardWords } from './useCardWords';
 
 export interface RateLinesProps {
   rate: CardRate;
-  /** Who sells it. */
+  /** The supplier's name. */
   children: ReactNode;
 }
 
 /** Board, payment and terms of a card's rate. What is not known yet is said. */
 export function RateLines({ rate, children }: RateLinesProps) {
   const { t } = useTranslation('hotels');
-  const words = useRateWords();
+  const words = useCardWords();
   return (
     <ul className={styles.rateLines}>
       <li data-known={rate.board !== null}>
@@ -60,7 +60,7 @@ export interface RatePriceProps {
 export function RatePrice({ rate, nights }: RatePriceProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
-  const words = useRateWords();
+  const words = useCardWords();
   const { total, per_night: night, net } = rate.price;
   const due = words.due(rate);
   return (
@@ -69,7 +69,7 @@ export function RatePrice({ rate, nights }: RatePriceProps) {
         {rate.from && <span className={styles.from}>{t('rate.from')} </span>}
         <Bidi>{format.money(total)}</Bidi>
       </strong>
-      <span className={styles.quiet}>{t('rate.nights', { count: nights })}</span>
+      <span className={styles.quiet}>{t('search.nightCount', { count: nights })}</span>
       <span className={styles.quiet}>{t('rate.perNight', { amount: isolated(format.money(night)) })}</span>
       {due && <span className={styles.due}>{due}</span>}
       {net && <span className={styles.quiet}>{t('rate.net', { amount: isolated(format.money(net)) })}</span>}

@@ -4,7 +4,7 @@ import { minorUnits } from '@traveldesk/shared-contract';
 import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './results.module.css';
-import { useRateWords } from './useRateWords';
+import { useCardWords } from './useCardWords';
 
 export interface RateTableProps {
   /** The name of the property. */
@@ -17,7 +17,7 @@ export interface RateTableProps {
 export function RateTable({ name, rates, supplierName }: RateTableProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
-  const words = useRateWords();
+  const words = useCardWords();
   const minorOf = ({ price }: CardRate) => Number(minorUnits(price.total));
   const sorted = [...rates].sort((one, other) => minorOf(one) - minorOf(other));
   const withNet = rates.some(({ price }) => price.net);

@@ -13,7 +13,7 @@ import { textOrder } from '@traveldesk/shared-contract';
 import { DayInput } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { Facet, FilterPanel, LimitFilter, PriceFilter, type FacetOption } from '@traveldesk/suppliers-ui';
-import { useAmenityText } from './amenities';
+import { amenityName } from '../stay/code-words';
 import { isStayFiltered } from './model/view';
 import type { StaySearch } from './offers.api';
 import styles from './results.module.css';
@@ -109,7 +109,6 @@ function useOptions(
   { counts }: FilteredStays,
 ): Record<StayChoice, FacetOption[]> {
   const { t } = useTranslation('hotels');
-  const amenityText = useAmenityText();
   const unknown = (label: string): FacetOption => ({ value: notKnown, label });
   const notYet = unknown(t('filters.notKnown'));
   const most = (name: 'chain' | 'amenities', labelOf: (value: string) => string) =>
@@ -121,7 +120,7 @@ function useOptions(
     stars: [
       ...[5, 4, 3, 2, 1].map((stars) => ({
         value: String(stars),
-        label: t('results.stars', { count: stars }),
+        label: t('property.stay.stars', { count: stars }),
       })),
       unknown(t('filters.notRated')),
     ],
@@ -139,7 +138,7 @@ function useOptions(
       { value: 'no', label: t('rate.notBookable') },
       notYet,
     ],
-    amenities: [...most('amenities', amenityText), unknown(t('filters.notStated'))],
+    amenities: [...most('amenities', (type) => amenityName(type, t)), unknown(t('filters.notStated'))],
     chain: [...most('chain', (chain) => chain), unknown(t('filters.noChain'))],
     supplier: suppliers.map(({ key, name }) => ({ value: key, label: name })),
   };

@@ -17,7 +17,7 @@ export function StayTiles({ first, sort, onSort }: StayTilesProps) {
   const note = ({ km, review }: StayProperty, by: StaySort) => {
     if (by === 'distance')
       return km === null ? null : t('map.km', { km: format.number(Math.round(km * 10) / 10) });
-    return review && t('results.score', { score: format.number(review.score) });
+    return review && t('property.score', { score: format.number(review.score) });
   };
   return (
     <SortTiles<StaySort>

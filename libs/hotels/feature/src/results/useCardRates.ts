@@ -61,7 +61,7 @@ export function useCardRates(query: string): CardRates {
     calls.current -= 1;
   }, [fetchOne]);
 
-  // Nobody waits for the rest once the list is left.
+  // When the list is left, the calls that have not started are dropped.
   useEffect(
     () => () => {
       waiting.current = [];

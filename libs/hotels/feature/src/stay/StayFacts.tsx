@@ -33,7 +33,7 @@ export function StayFacts({ search }: { search: OpenedProperty['search'] }) {
         <dt>{t('property.stay.checkOut')}</dt>
         <dd>
           {format.date(check_out)}{' '}
-          <span className={styles.quiet}>{t('property.stay.nights', { count: nightsOf(criteria) })}</span>
+          <span className={styles.quiet}>{t('search.nightCount', { count: nightsOf(criteria) })}</span>
         </dd>
       </div>
       {rooms.map((room, place) => (

@@ -4,7 +4,7 @@ const control = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 /** Returns a supplier's text without control characters, cut to so many characters; null if there is none. */
 export function longText(value: unknown, most: number): string | null {
   if (typeof value !== 'string') return null;
-  // What is beyond is never shown, so it is not worth cleaning.
+  // Longer text is never shown, so it need not be cleaned.
   const lines = value
     .slice(0, 2 * most)
     .split(/\r\n|[\n\r\u2028\u2029]/)

@@ -21,7 +21,7 @@ export interface KeptRate {
   /** The net price in the search's currency, and the lines that lead from it to the selling price. */
   net: Money;
   lines: PriceLine[];
-  /** What rules were asked about; its `net` is the supplier's price. */
+  /** The facts by which rules were chosen; `net` is the supplier's price. */
   facts: PricedRate;
   timeline: SupplierTier[] | null;
   commission: Money | null;

@@ -29,7 +29,7 @@ const sold = ({ total, tiers, line = '0', treatment = 'keep', ...cost }: Case, n
     new Date(now).toISOString(),
   );
 };
-/** What a cancellation at an instant gives back, and what the property may claim. */
+/** Returns the refund of a cancellation at an instant, and the amount that the property may claim. */
 const at = (rate: Case, now: string) => {
   const tier = sold(rate, now).tiers?.[0];
   return [tier?.refund.amount, tier?.claim?.amount ?? null];

@@ -5,7 +5,7 @@ import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { SupplierTier } from '../adapter';
 import { refundsFrom } from './terms';
 
-/** What the supplier asks for a rate. All amounts but `due` are in one currency. */
+/** The supplier's price and terms of a rate. All amounts but `due` are in one currency. */
 export interface RateCost {
   payment: PaymentType;
   total: Money;
@@ -15,7 +15,7 @@ export interface RateCost {
   timeline: readonly SupplierTier[] | null;
 }
 
-/** What we sell it for, in the search's currency: `total` is `net` and the lines. `exchange` converts the supplier's currency into it. */
+/** The selling price in the search's currency: `total` is the sum of `net` and the lines. `exchange` converts the supplier's currency into it. */
 export interface RateSale {
   total: Money;
   net: Money;
@@ -25,7 +25,7 @@ export interface RateSale {
 
 export type RateMoney = Pick<RoomRate, 'now' | 'there' | 'tiers'>;
 
-/** What the wallet pays, and what of the supplier's total that is; both in minor units. */
+/** The amount that the wallet pays, and the part of the supplier's total that it covers, in minor units. */
 interface Paid {
   now: bigint;
   net: bigint;
@@ -34,8 +34,8 @@ interface Paid {
 }
 
 /**
- * Returns the amounts of a rate (STAYS 3). A deposit of an unknown amount is told like a guarantee: `there` and `claim` are of the whole
- * total, but `now` is null. So is one of zero, or above the total.
+ * Returns the amounts of a rate (STAYS 3). If the amount of a deposit is unknown, zero or above the total, `now` is null, and `there` and
+ * `claim` count the whole total, as for a guarantee.
  */
 export function rateMoney(cost: RateCost, sale: RateSale, now: string): RateMoney {
   const { payment, total, due, timeline } = cost;

@@ -4,7 +4,7 @@ import type { PricedBy } from '../search/priced-by';
 import type { KeptRate, KeptRates } from './kept-rates';
 import '../hotels.tables';
 
-/** Whose rates are of which search. */
+/** Identifies fetched rates: by company, supplier, property and search. */
 export interface RatesOf {
   companyId: string | null;
   supplierId: string;

@@ -8,7 +8,7 @@ export interface ChangedRow {
   title: string;
   before: ReactNode;
   after: ReactNode;
-  /** What else is shown below the new value. */
+  /** Further content below the new value. */
   beside?: ReactNode;
 }
 

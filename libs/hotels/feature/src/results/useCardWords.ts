@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { StayRate } from '@traveldesk/hotels-contract';
 import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { useRateWords } from '../rates/useRateWords';
 
 type Words = (rate: StayRate) => string;
 
-/** Returns the words for parts of a rate. `due` is null if nothing is due at the property. */
-export function useRateWords(): {
+/** Formats parts of a card's rate as texts. Null is said as not known yet; `due` is null if nothing is due at the property. */
+export function useCardWords(): {
   board: Words;
   payment: Words;
   terms: Words;
@@ -13,12 +14,13 @@ export function useRateWords(): {
 } {
   const { t } = useTranslation('hotels');
   const format = useFormat();
+  const words = useRateWords();
   return {
-    board: ({ board }) => (board ? t(`rates.boards.${board}`) : t('rate.unknown.board')),
-    payment: ({ payment }) => (payment ? t(`rates.payments.${payment}`) : t('rate.unknown.payment')),
+    board: ({ board }) => (board ? words.board(board) : t('rate.unknown.board')),
+    payment: ({ payment }) => (payment ? words.payment(payment) : t('rate.unknown.payment')),
     terms: ({ terms, free_until: until }) => {
       if (terms === null) return t('rate.unknown.terms');
-      if (terms !== 'free' || until === null) return t(`rates.shortTerms.${terms}`);
+      if (terms !== 'free' || until === null) return words.shortTerms(terms);
       // In the reader's time with its zone: the list does not know the zone of the property.
       return t('rate.freeUntil', { when: apart(format.deadline(until)) });
     },
