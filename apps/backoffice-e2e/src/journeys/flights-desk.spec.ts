@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
 import { deadSupplier } from '../support/dead-supplier';
 import { looksFor, nameOf, oneOfEach } from '../support/looks';
+import { openByName } from '../support/palette';
 import { expect, test } from '../support/test';
 
 const looks = looksFor(import.meta.filename, oneOfEach);
@@ -81,11 +82,7 @@ for (const look of looks) {
       await page.getByRole('textbox', { name: say('searchForm', 'own.name') }).fill(name);
       await page.getByRole('button', { name: say('searchForm', 'own.save'), exact: true }).click();
       await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-      await page.goto('/countries');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type(name);
-      await page.getByRole('option', { name: new RegExp(name) }).click();
+      await openByName(page, name);
       await expect(page).toHaveURL(/\/flights\/viewTrip\?.*airline=EK\.MS/);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoOverflow(page);

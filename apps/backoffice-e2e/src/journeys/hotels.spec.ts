@@ -2,6 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
 import { tabTo, typeInto } from '../support/keyboard';
 import { looksFor, nameOf, oneOfEach } from '../support/looks';
+import { openByName } from '../support/palette';
 import { expect, test } from '../support/test';
 
 const checkIn = dayIn(30);
@@ -51,11 +52,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await typeInto(page, page.getByRole('textbox', { name: form('own.name') }), name);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-      await page.goto('/countries');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type(name);
-      await page.getByRole('option', { name: new RegExp(name) }).click();
+      await openByName(page, name);
       await expect(page).toHaveURL(new RegExp(`/hotels/search\\?${query}$`));
       await page.getByRole('button', { name: form('own.forget', { name }) }).click();
       await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
