@@ -12,7 +12,7 @@ export const mutants = [
   },
   {
     name: 'saved searches of others',
-    file: 'libs/flights/server/src/kept/shares.sql.ts',
+    file: 'libs/flights/server/src/own-searches/shares.sql.ts',
     from: ".where(companyScope(actor)('company_id'))",
     to: '',
     tests: 'libs/flights/server/src/kept',
@@ -558,9 +558,9 @@ export const mutants = [
   },
   {
     name: 'two movements of one author at once do not count each other',
-    file: 'libs/wallet/server/src/requests/moves-alone.ts',
+    file: 'libs/wallet/server/src/requests/is-within-deposit-limit.ts',
     from: "await lockAuthor(tx, 'staff movements', userId);",
     to: '',
-    tests: 'libs/wallet/server/src/requests/moves-alone.spec',
+    tests: 'libs/wallet/server/src/requests/is-within-deposit-limit.spec',
   },
 ];

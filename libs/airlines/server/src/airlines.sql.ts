@@ -9,7 +9,7 @@ import {
   newId,
   orderOf,
   ownNameColumns,
-  pagesOf,
+  preparedPages,
   nameSortExpression,
   type Db,
   type Tx,
@@ -39,7 +39,7 @@ const columns = [
 
 type Filters = Omit<AirlineQuery, 'page' | 'per_page'>;
 
-const pageOf = pagesOf(listed);
+const pageOf = preparedPages(listed);
 
 /** Returns one page of the filtered airlines: best matches of `q` first, otherwise by name. */
 export async function findAirlines(db: Db, query: AirlineQuery, language: Language): Promise<Page<Airline>> {

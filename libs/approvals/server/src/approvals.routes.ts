@@ -26,7 +26,7 @@ import { findApprovals } from './approvals.list.sql';
 import { readApprovalHistory } from './approvals.read';
 import { kindName, readDetails, shownApproval } from './approvals.shown';
 import type { ApprovalRow } from './approvals.sql';
-import { askAhead } from './ask-ahead';
+import { callBeforeApproval } from './call-before-approval';
 import { approveRequest, cancelRequest, declineRequest } from './decide-approval';
 
 const decided = { 200: doneOf(approvalDetailsSchema), ...problems(404, 422, 425) };
@@ -103,7 +103,7 @@ export function approvalRoutes(app: App): void {
     },
     async (request) => {
       const { id } = request.params;
-      await askAhead(request, id);
+      await callBeforeApproval(request, id);
       return decide(request, id, (tx, record) =>
         approveRequest(tx, record, actorOf(request), { id, ...request.body }, kernel),
       );

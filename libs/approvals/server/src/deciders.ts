@@ -4,7 +4,7 @@ import { holdersOf } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
 import { requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
-import { tiesTo } from './power-ties';
+import { powerTiesTo } from './power-ties';
 import { isAuthor } from './second-person';
 
 /** Maximum number of people named on the page. */
@@ -44,7 +44,7 @@ async function judged(db: Db, row: ApprovalRow, kind: ApprovalKind, limit?: numb
   const people = holders.map(({ id, name, email, type }) => ({ userId: id, name, email, type }));
   const refusals = await kind.refusals?.(db, requestOf(row, kind), people);
   const others = people.filter((one, index) => !isAuthor(one, row) && !refusals?.[index]);
-  const ties = await tiesTo(db, row, others);
+  const ties = await powerTiesTo(db, row, others);
   const free = others.filter((_, index) => !ties[index]).map(({ userId: id, name }) => ({ id, name }));
   const ends = ties.flatMap((tie) => tie?.until ?? []);
   const from = ends.reduce<Date | null>((soonest, end) => (soonest && soonest < end ? soonest : end), null);

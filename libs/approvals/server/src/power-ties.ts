@@ -19,7 +19,7 @@ export interface Tie {
  * shared tie is power that a third person gave both in the last week. Both also apply through intermediaries. Adding a permission to a role
  * creates direct ties only, since its editor chooses no account. Shared ties do not join staff to a company's users and tokens.
  */
-export async function tiesTo(
+export async function powerTiesTo(
   db: Db | Tx,
   row: ApprovalRow,
   people: readonly Pick<Actor, 'userId' | 'type'>[],

@@ -3,7 +3,7 @@ import { lacking, notFound, Problem, type Actor, type Db, type Tx } from '@trave
 import type { ApprovalKind } from './approval-kinds';
 import { requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
-import { tiesTo } from './power-ties';
+import { powerTiesTo } from './power-ties';
 
 /** The decider with current permissions. */
 export type Decider = Pick<Actor, 'userId' | 'email' | 'apiToken' | 'type'> & {
@@ -26,7 +26,7 @@ export async function approvalRefusal(
   const [ofKind] = (await kind.refusals?.(db, requestOf(row, kind), [decider])) ?? [];
   const refusal = ofKind ?? ownProblem(decider, row) ?? permissionProblem(decider, kind);
   if (refusal) return refusal;
-  const [tie] = await tiesTo(db, row, [decider]);
+  const [tie] = await powerTiesTo(db, row, [decider]);
   return tie ? new Problem(403, tie.code) : null;
 }
 

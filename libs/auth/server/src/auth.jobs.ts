@@ -4,7 +4,7 @@ import { days, type Clock } from './clock';
 import { linkQueue, mailInvitation, mailLinkTo } from './links/link.mail';
 import { deleteExpiredLinks } from './links/links.sql';
 import { resealKeys } from './second-factor/sealed-key';
-import { deadBefore } from './sessions/session.rules';
+import { sessionExpiryLimits } from './sessions/session.rules';
 import { deleteDeadSessions } from './sessions/sessions.sql';
 import { deleteExpiredChallenges } from './sign-in/challenges.sql';
 import { forgetAddressesBefore } from './throttle/known-addresses.sql';
@@ -35,7 +35,7 @@ export async function registerAuthJobs(kernel: Kernel, clock: Clock): Promise<vo
 
 /** Deletes expired sessions, links, challenges and throttles, and old known addresses. */
 export async function deleteWhatIsOver({ db, config }: Kernel, now: Date): Promise<void> {
-  const { usedBefore, startedBefore } = deadBefore(config, now);
+  const { usedBefore, startedBefore } = sessionExpiryLimits(config, now);
   await deleteDeadSessions(db, usedBefore, startedBefore);
   await deleteExpiredLinks(db, now);
   await deleteExpiredChallenges(db, now);

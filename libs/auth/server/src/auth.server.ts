@@ -1,7 +1,7 @@
 import { securityPermissions } from '@traveldesk/auth-contract';
 import { registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { registerAuthJobs } from './auth.jobs';
-import { endWhatWasGiven } from './changed-user/changed-user';
+import { revokeAccess } from './changed-user/changed-user';
 import { systemClock, type Clock } from './clock';
 import { giveDemoPasswords } from './demo';
 import { prepareFirstAdministrator } from './first-admin/first-start';
@@ -51,7 +51,7 @@ export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}
       secondFactorRoutes(app, kernel, clock);
       securityRoutes(app, kernel);
     },
-    userChanged: (kernel) => endWhatWasGiven(kernel),
+    userChanged: (kernel) => revokeAccess(kernel),
     companyStatusChanged: endAccessOfCompany,
     jobs: async (kernel) => {
       await registerAuthJobs(kernel, clock);

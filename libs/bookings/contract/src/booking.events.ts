@@ -1,4 +1,4 @@
-import type { OperationKind, QuotedKind } from './booking.kinds';
+import type { OperationKind, CancellationQuoteKind } from './booking.kinds';
 
 /** The name of an event in a booking's history. The screens have a text for each name. */
 export type BookingEventName =
@@ -10,7 +10,7 @@ export type BookingEventName =
   | 'manual_withdrawn'
   | 'sent'
   | `${OperationKind}_${'begun' | 'done' | 'refused' | 'in_doubt' | 'late'}`
-  | `${QuotedKind | 'change'}_quoted`
+  | `${CancellationQuoteKind | 'change'}_quoted`
   | 'quote_over'
   | 'quote_let_go'
   | 'airline_changed'

@@ -34,7 +34,7 @@ export type BookingState = (typeof bookingStates)[number];
 
 /** The kinds of quote that give tickets back. */
 export const quotedKinds = ['cancel', 'void'] as const;
-export type QuotedKind = (typeof quotedKinds)[number];
+export type CancellationQuoteKind = (typeof quotedKinds)[number];
 
 /** Operations on a booking at its supplier; one at a time. */
 export const operationKinds = ['hold', 'pay', 'void', 'cancel', 'change'] as const;

@@ -32,7 +32,7 @@ export {
   type Gender,
   type OperationKind,
   type OperationState,
-  type QuotedKind,
+  type CancellationQuoteKind,
   type Title,
   type TravellerType,
 } from './booking.kinds';
@@ -56,7 +56,7 @@ export {
   yearsFrom,
 } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
-export { bookingDoneSchema, type BookingDone } from './booking-done';
+export { bookingResponseSchema, type BookingResponse } from './booking-done';
 export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,

@@ -1,6 +1,9 @@
-import type { OperationKind, QuotedKind } from '@traveldesk/bookings-contract';
+import type { OperationKind, CancellationQuoteKind } from '@traveldesk/bookings-contract';
 
 /** Returns the user's name of an operation: `cancel` also carries out a quoted refund. */
-export function operationName(kind: OperationKind, quoted: QuotedKind | null): OperationKind | 'refund' {
+export function operationName(
+  kind: OperationKind,
+  quoted: CancellationQuoteKind | null,
+): OperationKind | 'refund' {
   return kind === 'cancel' && quoted === 'cancel' ? 'refund' : kind;
 }

@@ -100,7 +100,7 @@ export {
   takeTurn,
 } from './demo/demo-marks.sql';
 export { requireAgreed } from './operations/require-agreed';
-export { keptForEver, sent } from './operations/sent';
+export { permanentAnswer, sent } from './operations/sent';
 export { insertDraft } from './operations/manual/draft';
 export { takePrice } from './operations/manual/take-price';
 export { answerSchemas } from './product/answers';

@@ -1,4 +1,4 @@
-import { bookingPaths, type Booking, type BookingDone } from '@traveldesk/bookings-contract';
+import { bookingPaths, type Booking, type BookingResponse } from '@traveldesk/bookings-contract';
 import { baseApi, ifMatch, isApiError } from '@traveldesk/shared-web';
 
 export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
@@ -32,7 +32,7 @@ const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       // A reload that failed is repeated too.
       providesTags: (_result, _error, id) => [oneBooking(id)],
     }),
-    bookingsLetQuoteGo: build.mutation<BookingDone, Omit<Act, 'key'>>({
+    bookingsLetQuoteGo: build.mutation<BookingResponse, Omit<Act, 'key'>>({
       query: ({ id, version }) => ({
         url: bookingPaths.quote(id),
         method: 'DELETE',

@@ -19,7 +19,7 @@ export { LetGoButton } from './dialog/LetGoButton';
 export { QuoteFacts } from './dialog/QuoteFacts';
 export { ReasonField } from './dialog/ReasonField';
 export { stillPaid } from './dialog/still-paid';
-export { whatIsSaid } from './dialog/what-is-said';
+export { dialogText } from './dialog/dialog-text';
 export { BirthDateItem } from './person/BirthDateItem';
 export { NameItem, type Named } from './person/NameItem';
 export { singleName } from './person/name-words';

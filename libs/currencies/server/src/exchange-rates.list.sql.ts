@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pairOf, type ExchangeRateQuery } from '@traveldesk/currencies-contract';
 import { dayMs } from '@traveldesk/shared-contract';
-import { allRows, orderOf, pagesOf, type Db } from '@traveldesk/shared-server';
+import { allRows, orderOf, preparedPages, type Db } from '@traveldesk/shared-server';
 import { isNewest, pairKey, rateColumns, rateOf, type RateRow } from './exchange-rates.sql';
 
 /** Excludes waiting rates. */
@@ -14,7 +14,7 @@ const ages = {
 
 const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
-const pageOf = pagesOf(listed);
+const pageOf = preparedPages(listed);
 
 /** Returns a page of the filtered rates, newest first by default. */
 export async function findRates(db: Db, query: ExchangeRateQuery) {

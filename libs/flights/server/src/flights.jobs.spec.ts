@@ -1,5 +1,5 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
-import { forgetShares } from './kept/shares.sql';
+import { forgetShares } from './own-searches/shares.sql';
 import { forgetSearches } from './search/offers.sql';
 import { forgetRecentSearches } from '@traveldesk/users-server';
 import { startFakeDuffel, type FakeDuffel } from './testing/duffel-server.fake';

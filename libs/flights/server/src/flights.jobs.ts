@@ -1,5 +1,5 @@
 import type { Kernel } from '@traveldesk/shared-server';
-import { forgetShares } from './kept/shares.sql';
+import { forgetShares } from './own-searches/shares.sql';
 import { forgetSearches } from './search/offers.sql';
 
 /** Schedules the deletion of expired data: offers every ten minutes, records at night. */

@@ -7,7 +7,7 @@ import {
   isoOf,
   newId,
   orderOf,
-  pagesOf,
+  preparedPages,
   renewCompact,
   nameSortExpression,
   type Db,
@@ -57,7 +57,7 @@ const importance = sql<number>`case when airports.scheduled then airports.import
 
 type Filters = Omit<AirportQuery, 'page' | 'per_page'>;
 
-const pageOf = pagesOf(listed);
+const pageOf = preparedPages(listed);
 
 /** Returns one page of the filtered airports: best matches of `q` first, otherwise by name. */
 export async function findAirports(db: Db, query: AirportQuery, language: Language): Promise<Page<Airport>> {

@@ -7,7 +7,7 @@ import {
   isoOf,
   newId,
   orderOf,
-  pagesOf,
+  preparedPages,
   renewCompact,
   type Db,
   type Tx,
@@ -40,7 +40,7 @@ const columns = [
 
 type Filters = Omit<CityQuery, 'page' | 'per_page'>;
 
-const pageOf = pagesOf(listed);
+const pageOf = preparedPages(listed);
 
 /** Returns one page of the filtered cities: best matches of `q` first, otherwise by name in `language`. */
 export async function findCities(db: Db, query: CityQuery, language: Language): Promise<Page<City>> {

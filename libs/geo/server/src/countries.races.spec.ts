@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Country } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { startTestApi, untilSomeoneWaits, type TestApi } from '@traveldesk/shared-testing/server';
+import { startTestApi, untilLockIsAwaited, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
 // PostgreSQL only, because PGlite has one connection and its calls never overlap.
@@ -82,7 +82,7 @@ describe('countries under contention', () => {
       });
     });
     const deletion = call('DELETE', `/countries/${id}`);
-    await untilSomeoneWaits(api.kernel.db);
+    await untilLockIsAwaited(api.kernel.db);
     commit();
     await reference.done;
     const answer = await deletion;

@@ -13,7 +13,7 @@ import {
   isoOf,
   newId,
   orderOf,
-  pagesOf,
+  preparedPages,
   renewCompact,
   type Database,
   type Db,
@@ -40,7 +40,7 @@ const columns = [
 
 type Filters = Omit<CountryQuery, 'page' | 'per_page'>;
 
-const pageOf = pagesOf(listed);
+const pageOf = preparedPages(listed);
 
 /** Returns one page of the filtered countries, by their name in `language` by default. */
 export async function findCountries(db: Db, query: CountryQuery, language: Language): Promise<Page<Country>> {

@@ -4,7 +4,7 @@ import { registerProtocol } from '@traveldesk/suppliers-server';
 import { savedSearchFinder } from '@traveldesk/users-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
 import { hotelTools } from './hotels.tools';
-import { keptRoutes } from './kept/kept.routes';
+import { keptRoutes } from './own-searches/kept.routes';
 import * as hotels from './migrations/20261130T0721_hotels';
 import * as quotes from './migrations/20261130T0770_hotel_quotes';
 import * as property from './migrations/20261130T0760_hotel_property';

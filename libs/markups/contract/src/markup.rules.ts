@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fitsCurrency, folded, judgeReading, readAmount } from '@traveldesk/shared-contract';
+import { fitsCurrency, folded, refuseAmbiguousAmount, readAmount } from '@traveldesk/shared-contract';
 import { fractionOf, isLess } from './engine/fraction';
 import { placeKey } from './markup.kinds';
 import type { MarkupRule } from './markup.shape';
@@ -25,7 +25,8 @@ export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
     const amount = field === 'amount' && rule.value_type !== 'fixed' ? null : rule[field];
     if (amount === null) continue;
     const money = { amount, currency: rule.currency };
-    if (!judgeReading(context, field, money) && !fitsCurrency(money)) refuse(field, 'markup_amount_decimals');
+    if (!refuseAmbiguousAmount(context, field, money) && !fitsCurrency(money))
+      refuse(field, 'markup_amount_decimals');
   }
 }
 

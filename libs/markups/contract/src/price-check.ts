@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { cabins } from '@traveldesk/companies-contract';
-import { amountsBy, daySchema, idSchema, judgeReading, typedCode } from '@traveldesk/shared-contract';
+import {
+  amountsBy,
+  daySchema,
+  idSchema,
+  refuseAmbiguousAmount,
+  typedCode,
+} from '@traveldesk/shared-contract';
 import { amountSchema, ruleCurrencySchema } from './markup.fields';
 import { priceExplanationSchema } from './explanation';
 import { boards, paymentTypes } from './markup.kinds';
@@ -17,8 +23,8 @@ const supplierPrice = {
 type Priced = z.infer<z.ZodObject<typeof supplierPrice>>;
 
 function judgeAmounts({ total, tax, currency }: Priced, context: z.RefinementCtx): void {
-  judgeReading(context, 'total', { amount: total, currency });
-  if (tax !== undefined) judgeReading(context, 'tax', { amount: tax, currency });
+  refuseAmbiguousAmount(context, 'total', { amount: total, currency });
+  if (tax !== undefined) refuseAmbiguousAmount(context, 'tax', { amount: tax, currency });
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   likePattern,
   newId,
   orderOf,
-  pagesOf,
+  preparedPages,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -31,7 +31,7 @@ const columns = [
 
 type Filters = Omit<ModuleQuery, 'page' | 'per_page'>;
 
-const pageOf = pagesOf(listed);
+const pageOf = preparedPages(listed);
 
 /** Returns one page of the filtered modules, by their name in `language` by default. */
 export async function findModules(db: Db, query: ModuleQuery, language: Language): Promise<Page<Module>> {

@@ -40,10 +40,10 @@ export { emailMaxLength, emailSchema } from './email';
 export { codeFilterSchema, typedCode, typedNumber } from './typed-code';
 export {
   isAmountText,
-  judgeReading,
+  refuseAmbiguousAmount,
   plainNumber,
   readAmount,
-  readingsCode,
+  ambiguousAmountCode,
   readingsOf,
 } from './typed-amount';
 export { amountsBy, typedMoneySchema } from './typed-money';

@@ -27,7 +27,7 @@ export function plainNumber(typed: string): string {
 
 /**
  * Returns a typed or pasted amount as a decimal string (ADR 106). A mark before exactly three digits is a decimal mark if the currency has
- * three decimals; otherwise the amount stays as typed, and `judgeReading` rejects it. Without a known currency it stays as typed too. Zeros
+ * three decimals; otherwise the amount stays as typed, and `refuseAmbiguousAmount` rejects it. Without a known currency it stays as typed too. Zeros
  * beyond the currency's decimals are removed.
  */
 export function readAmount(typed: string, currency?: string): string {
@@ -62,19 +62,19 @@ export function readingsOf(amount: string, currency = ''): { whole: string; deci
 }
 
 /** Returns the error code for such an amount. */
-export function readingsCode({ decimal }: { decimal: string }): 'amount_two_ways' | 'amount_one_way' {
+export function ambiguousAmountCode({ decimal }: { decimal: string }): 'amount_two_ways' | 'amount_one_way' {
   return decimal ? 'amount_two_ways' : 'amount_one_way';
 }
 
 /** Adds an error at `path`, with both readings, for an amount whose mark may separate thousands. Returns whether it did. */
-export function judgeReading(
+export function refuseAmbiguousAmount(
   context: z.RefinementCtx,
   path: string,
   { amount, currency }: { amount: string; currency: string },
 ): boolean {
   const readings = readingsOf(amount, currency);
   if (!readings) return false;
-  const params = { key: readingsCode(readings), typed: amount, ...readings };
+  const params = { key: ambiguousAmountCode(readings), typed: amount, ...readings };
   context.addIssue({ code: 'custom', path: [path], params, input: amount });
   return true;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedCode } from './typed-code';
-import { isAmountText, judgeReading, readAmount } from './typed-amount';
+import { isAmountText, refuseAmbiguousAmount, readAmount } from './typed-amount';
 
 /** A typed amount with its currency, within the limits of `moneySchema`. */
 export const typedMoneySchema = z
@@ -13,7 +13,7 @@ export const typedMoneySchema = z
     currency: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
   })
   .overwrite(({ amount, currency }) => ({ amount: readAmount(amount, currency), currency }))
-  .superRefine((money, context) => void judgeReading(context, 'amount', money));
+  .superRefine((money, context) => void refuseAmbiguousAmount(context, 'amount', money));
 
 /**
  * Extends an object's schema, such as a query's, to read typed amounts with the currency beside them. Missing amounts stay missing, and

@@ -61,7 +61,7 @@ export {
   orderOf,
   paginate,
 } from './lists/list';
-export { pagesOf } from './lists/pages';
+export { preparedPages } from './lists/pages';
 export { ownNameColumns, nameSortExpression, type OwnNameColumns } from './lists/own-names';
 export { onPage, rowsBefore, type Place } from './lists/place';
 export {

@@ -1,4 +1,4 @@
-import { readingsCode, readingsOf, type Money } from '@traveldesk/shared-contract';
+import { ambiguousAmountCode, readingsOf, type Money } from '@traveldesk/shared-contract';
 
 /** Values of a text's placeholders. Numbers and amounts are formatted for the text's language. */
 export type TextParams = Record<string, string | number | Money>;
@@ -56,5 +56,5 @@ export function invalid(fields: Record<string, string>, params?: TextParams): Pr
 /** Throws a 422 at `field`, with both readings, for an amount whose mark could separate thousands in its currency. */
 export function refuseReadings(field: string, { amount, currency }: Money): void {
   const readings = readingsOf(amount, currency);
-  if (readings) throw invalid({ [field]: readingsCode(readings) }, { typed: amount, ...readings });
+  if (readings) throw invalid({ [field]: ambiguousAmountCode(readings) }, { typed: amount, ...readings });
 }

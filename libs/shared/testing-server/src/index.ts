@@ -9,6 +9,6 @@ export { startPooler, type Pooler } from './pooler';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres, runStatements } from './postgres';
 export { bundleProgram } from './bundle-program';
-export { readAround, untilSomeoneWaits } from './read-around';
+export { readAround, untilLockIsAwaited } from './read-around';
 export { sandboxToken, startSandboxProgram, type Sandbox } from './sandbox';
 export type { SignInOptions } from './sign-in';

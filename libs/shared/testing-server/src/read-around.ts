@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { systemChange, type Db, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 
 /** Waits until a session of this database waits for a lock. */
-export async function untilSomeoneWaits(db: Db): Promise<void> {
+export async function untilLockIsAwaited(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -37,7 +37,7 @@ export async function readAround<Result>(
   });
   await Promise.race([locked.opened, written]);
   const reading = read();
-  await untilSomeoneWaits(kernel.db);
+  await untilLockIsAwaited(kernel.db);
   awaited.open();
   await written;
   return reading;

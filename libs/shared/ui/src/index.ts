@@ -17,9 +17,9 @@ export {
   isFocusLost,
   firstFocusableOfNextItem,
   type FocusOrigin,
-  type Heir,
+  type FocusSuccessor,
 } from './focus/focus';
-export { PassingButton } from './focus/PassingButton';
+export { DisappearingButton } from './focus/DisappearingButton';
 export { useFocusBack } from './focus/useFocusBack';
 export { useFocusLeft } from './focus/useFocusLeft';
 export { useReadOn } from './focus/useReadOn';

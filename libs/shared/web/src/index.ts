@@ -57,7 +57,7 @@ export {
   type Draft,
 } from './form/drafts';
 export { openSave, randomKey, type OpenSave } from './form/open-save';
-export { useSettled } from './form/useSettled';
+export { useDebouncedValue } from './form/useDebouncedValue';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, readToast, useToast, type Toast } from './toast/toast';

@@ -7,7 +7,7 @@ import {
   likePattern,
   newId,
   orderOf,
-  pagesOf,
+  preparedPages,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -31,7 +31,7 @@ function joined(db: Db) {
 
 type Filters = Omit<SupplierQuery, 'page' | 'per_page'>;
 
-const pageOf = pagesOf(listed);
+const pageOf = preparedPages(listed);
 
 /** Returns a page of the filtered suppliers, by name by default. */
 export async function findSuppliers(

@@ -172,7 +172,11 @@ export async function replaceRole(
  * True when a holder of the role has permissions beyond `permissions`: nobody may revoke permissions of a person with more rights.
  * Administrators are left out, because they lose nothing with a permission.
  */
-export async function heldByStronger(tx: Tx, id: string, permissions: ReadonlySet<string>): Promise<boolean> {
+export async function holderHasMorePermissions(
+  tx: Tx,
+  id: string,
+  permissions: ReadonlySet<string>,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from user_roles as holders
     join user_roles as others on others.user_id = holders.user_id

@@ -19,7 +19,7 @@ import { problemOf } from './access.problems';
 import { noAccess, refuseAccessChange, type Access } from './access.rules';
 import { notePowerOfRole } from './power-grants.sql';
 import { checkRole, ownerOf } from './role.place';
-import { findRole, heldByStronger, lockRole, removeRole, replaceRole } from './roles.list.sql';
+import { findRole, holderHasMorePermissions, lockRole, removeRole, replaceRole } from './roles.list.sql';
 import { insertRole } from './roles.sql';
 import { giverOf, type Giver } from './user.power';
 
@@ -134,7 +134,7 @@ async function refuseTakingFromStronger(
   permissions: readonly string[],
 ): Promise<void> {
   if (by.administrator || held.every((permission) => permissions.includes(permission))) return;
-  if (await heldByStronger(tx, id, by.permissions)) throw new Problem(403, 'role_of_stronger');
+  if (await holderHasMorePermissions(tx, id, by.permissions)) throw new Problem(403, 'role_of_stronger');
 }
 
 function accessOf(permissions: readonly string[]): Access {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   fitsCurrency,
   isAmountText,
-  judgeReading,
+  refuseAmbiguousAmount,
   moneySchema,
   readAmount,
   type Money,
@@ -31,7 +31,7 @@ const typedMoney = z
 
 /** Returns whether the amount is unambiguous and has no more decimals than its currency. */
 function judgeDecimals(context: z.RefinementCtx, field: string, money: Money): boolean {
-  if (!isAmountText(money.amount, 12) || judgeReading(context, field, money)) return false;
+  if (!isAmountText(money.amount, 12) || refuseAmbiguousAmount(context, field, money)) return false;
   if (fitsCurrency(money)) return true;
   context.addIssue({ code: 'custom', path: [field], params: { key: 'money_decimals' } });
   return false;

@@ -2,7 +2,7 @@ import './wallet.tables';
 
 export { walletServer } from './wallet.server';
 export { askAdjustment } from './requests/adjustments';
-export { movesAlone } from './requests/moves-alone';
+export { isWithinDepositLimit } from './requests/is-within-deposit-limit';
 export { requireAvailable } from './ledger/available';
 export { checkLedger } from './check/check-ledger';
 export { readLedgerSize } from './check/health';

@@ -10,7 +10,7 @@ import { forgetAddressesOf } from '../throttle/known-addresses.sql';
  * Revokes access given under a user's old data (SECURITY 26, 28): any change ends sessions and sign-ins that await a code; a new address or
  * status invalidates links; a new address also clears the former owner's known addresses.
  */
-export function endWhatWasGiven(kernel: Kernel): UserChanged {
+export function revokeAccess(kernel: Kernel): UserChanged {
   return async (tx, record, { before, after: { id, email, status } }) => {
     await endSessionsOf(tx, id);
     await deleteChallengesOf(tx, id);

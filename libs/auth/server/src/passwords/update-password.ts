@@ -14,7 +14,7 @@ import { factorOf } from '../second-factor/second-factor.sql';
 import { sessionUserOf } from '../sign-in/session-user';
 import { lockOwnUser } from '../sessions/own-session';
 import { lineOf } from '../throttle/line';
-import { forgiveAttempt } from '../throttle/throttle';
+import { takeBackFailedAttempt } from '../throttle/throttle';
 import { passwordsOf } from './password.hash';
 import { checkPassword } from './password.policy';
 import { passwordOwnerOf } from './password.owner';
@@ -46,7 +46,7 @@ export async function updatePassword({
   if ((await factorOf(kernel.db, actor.userId))?.secret) requireFreshSignIn(actor);
   const field = 'current_password';
   const proof = await provePassword({ kernel, clock, request, typed: current, field });
-  await change(request, (tx) => forgiveAttempt(tx, proof.attempt));
+  await change(request, (tx) => takeBackFailedAttempt(tx, proof.attempt));
   if (next === current) throw invalid({ new_password: 'password_same' });
   checkPassword('new_password', next, await passwordOwnerOf(kernel.db, actor));
   const hash = await passwordsOf(kernel).hash(next, lineOf(request, actor.userId));

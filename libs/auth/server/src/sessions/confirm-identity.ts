@@ -4,7 +4,7 @@ import { passwordHashOf } from '../passwords/passwords.sql';
 import { provePassword } from '../passwords/present-password';
 import { factorOf } from '../second-factor/second-factor.sql';
 import { useCode } from '../second-factor/use-code';
-import { forgiveAttempt } from '../throttle/throttle';
+import { takeBackFailedAttempt } from '../throttle/throttle';
 import { lockOwnUser } from './own-session';
 import { renewAuthentication } from './sessions.sql';
 
@@ -39,7 +39,7 @@ export async function confirmIdentity({ kernel, clock, request, input }: Confirm
     if ((await passwordHashOf(tx, userId)) !== hash) throw invalid({ password: 'current_password_wrong' });
     const code = input.code ?? '';
     if (hasFactor && !(await useCode(tx, record, { kernel, user, code, now }))) return false;
-    await forgiveAttempt(tx, attempt);
+    await takeBackFailedAttempt(tx, attempt);
     await renewAuthentication(tx, tokenId, now);
     record({ entity: 'user', id: userId, action: 'identity_confirmed' });
     return true;

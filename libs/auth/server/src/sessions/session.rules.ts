@@ -17,13 +17,16 @@ export interface SessionTimes {
 }
 
 export function isAlive(session: SessionTimes, limits: SessionLimits, now: Date): boolean {
-  const { usedBefore, startedBefore } = deadBefore(limits, now);
+  const { usedBefore, startedBefore } = sessionExpiryLimits(limits, now);
   const endedByUser = session.sessions_from !== null && session.started_at < session.sessions_from;
   return session.used_at > usedBefore && session.started_at > startedBefore && !endedByUser;
 }
 
 /** Returns the limits: sessions last used or started at or before them are expired. */
-export function deadBefore(limits: SessionLimits, now: Date): { usedBefore: Date; startedBefore: Date } {
+export function sessionExpiryLimits(
+  limits: SessionLimits,
+  now: Date,
+): { usedBefore: Date; startedBefore: Date } {
   return {
     usedBefore: new Date(now.getTime() - limits.sessionIdleMinutes * minutes),
     startedBefore: new Date(now.getTime() - limits.sessionMaxHours * hours),

@@ -14,7 +14,7 @@ import type { Clock } from '../clock';
 import { useCode } from '../second-factor/use-code';
 import { hashSecret } from '../secrets';
 import { isKnownAddress } from '../throttle/known-addresses.sql';
-import { forgiveAttempt, takeAttempt, type Attempt } from '../throttle/throttle';
+import { takeBackFailedAttempt, takeAttempt, type Attempt } from '../throttle/throttle';
 import { beginSession } from './begin-session';
 import { callBy } from './call-by';
 import { findChallenge, takeChallenge } from './challenges.sql';
@@ -77,7 +77,7 @@ function begin({ kernel, clock, request, input }: SignInWithCode, { attempt, use
     if (!(await useCode(tx, record, { kernel, user: current, code: input.code, now }))) return null;
     // Thrown, so that the rollback keeps the code of the second request unused.
     if (!(await takeChallenge(tx, hashSecret(input.challenge), now))) throw challengeUnusable();
-    await forgiveAttempt(tx, attempt);
+    await takeBackFailedAttempt(tx, attempt);
     return beginSession(tx, record, { kernel, request, user: current, tokenId, now });
   });
 }

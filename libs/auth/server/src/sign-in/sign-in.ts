@@ -20,7 +20,13 @@ import { hashSecret, newSecret } from '../secrets';
 import { factorOf } from '../second-factor/second-factor.sql';
 import { isKnownAddress } from '../throttle/known-addresses.sql';
 import { lineOf } from '../throttle/line';
-import { forgiveAttempt, isHeldUp, takeAttempt, type Attempt, type Counter } from '../throttle/throttle';
+import {
+  takeBackFailedAttempt,
+  isHeldUp,
+  takeAttempt,
+  type Attempt,
+  type Counter,
+} from '../throttle/throttle';
 import { beginSession } from './begin-session';
 import { callBy } from './call-by';
 import { insertChallenge } from './challenges.sql';
@@ -115,7 +121,7 @@ async function passPassword(
     const current = await lockUser(tx, user.id);
     if (current?.status !== 'active' || !hasSameAccess(user, current)) return null;
     if ((await passwordHashOf(tx, user.id)) !== hash || (await isShutOut(tx, current))) return null;
-    await forgiveAttempt(tx, attempt);
+    await takeBackFailedAttempt(tx, attempt);
     if (renewed) await rehash(tx, user.id, hash, renewed);
     const factor = await factorOf(tx, user.id);
     return factor?.secret

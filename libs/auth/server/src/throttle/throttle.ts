@@ -73,7 +73,7 @@ export async function takeAttempt(tx: Tx, counters: readonly Counter[], now: Dat
  * Takes back the failure of a successful attempt. The pair's counter is deleted; account and address only lose this one failure, because
  * otherwise an attacker with an account of their own, or the owner's own sign-in, would reset the count of guesses.
  */
-export async function forgiveAttempt(tx: Tx, attempt: Attempt): Promise<void> {
+export async function takeBackFailedAttempt(tx: Tx, attempt: Attempt): Promise<void> {
   for (const { kind, key, failures } of [...attempt.counted].sort((a, b) => (a.key < b.key ? -1 : 1))) {
     if (kind === 'pair') await deleteThrottle(tx, key);
     else await giveBack(tx, key, failures);

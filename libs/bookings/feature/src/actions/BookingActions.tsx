@@ -9,7 +9,12 @@ import {
   type DialogProps,
   type ProductAction,
 } from '@traveldesk/bookings-ui';
-import { firstFocusableOfNextItem, PassingButton, preloadable, useKeptPart } from '@traveldesk/shared-ui';
+import {
+  firstFocusableOfNextItem,
+  DisappearingButton,
+  preloadable,
+  useKeptPart,
+} from '@traveldesk/shared-ui';
 import styles from './actions.module.css';
 import { DocumentMenu } from './DocumentMenu';
 import { offered, offersOf, type OfferedAction } from './offered';
@@ -69,14 +74,14 @@ export function BookingActions({ booking }: { booking: Booking }) {
         <div data-commands className={dialogStyles.bar} role="group" aria-label={t('actions.title')}>
           {allowed.map(({ action, until }) => (
             <span key={action}>
-              <PassingButton
+              <DisappearingButton
                 // The button may disappear once its action is done; the next button then gets the focus.
                 heir={firstFocusableOfNextItem}
                 type={foremost.includes(action) ? 'primary' : 'default'}
                 onClick={() => setOpen(action)}
               >
                 {t(`actions.${action}`)}
-              </PassingButton>{' '}
+              </DisappearingButton>{' '}
               {until && (
                 <span className={styles.until}>
                   {t('actions.ends')} <Countdown at={until} />

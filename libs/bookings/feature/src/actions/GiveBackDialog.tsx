@@ -9,9 +9,9 @@ import {
   LetGoButton,
   QuoteFacts,
   ReasonField,
-  whatIsSaid,
+  dialogText,
 } from '@traveldesk/bookings-ui';
-import { PassingButton, useKeptFields } from '@traveldesk/shared-ui';
+import { DisappearingButton, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan } from '@traveldesk/shared-web';
 import { useGiveBack } from './useGiveBack';
 
@@ -78,9 +78,9 @@ export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDial
           {isOver && <p role="status">{t('quote.over')}</p>}
           <p>{t(`bookingRecord:${wanted}.before`)}</p>
           {known}
-          <PassingButton heir={whatIsSaid} type="primary" loading={isAsking} onClick={ask}>
+          <DisappearingButton heir={dialogText} type="primary" loading={isAsking} onClick={ask}>
             {t(`bookingRecord:${wanted}.ask`)}
-          </PassingButton>
+          </DisappearingButton>
         </>
       )}
     </ActionDialog>

@@ -1,7 +1,7 @@
 import {
   bookingPaths,
   type BookingDocument,
-  type BookingDone,
+  type BookingResponse,
   type BookingQuote,
   type CompleteRefundInput,
   type PriceCheck,
@@ -20,7 +20,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: (result, _, id) => (result?.data.before ? [bookingLists, oneBooking(id)] : []),
       extraOptions: { silent: true },
     }),
-    bookingsPay: build.mutation<BookingDone, Act & { total: Money }>({
+    bookingsPay: build.mutation<BookingResponse, Act & { total: Money }>({
       query: ({ id, key, version, total }) => ({
         url: bookingPaths.pay(id),
         method: 'POST',
@@ -29,7 +29,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsCancel: build.mutation<BookingDone, Act & { reason: string | null }>({
+    bookingsCancel: build.mutation<BookingResponse, Act & { reason: string | null }>({
       query: ({ id, key, version, reason }) => ({
         url: bookingPaths.cancel(id),
         method: 'POST',
@@ -47,7 +47,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsRefund: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
+    bookingsRefund: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
       query: ({ id, key, version, quoteId, reason }) => ({
         url: bookingPaths.refund(id),
         method: 'POST',
@@ -56,7 +56,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsVoid: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
+    bookingsVoid: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
       query: ({ id, key, version, quoteId, reason }) => ({
         url: bookingPaths.void(id),
         method: 'POST',
@@ -65,7 +65,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsSetOwner: build.mutation<BookingDone, Omit<Act, 'key'> & { ownerId: string | null }>({
+    bookingsSetOwner: build.mutation<BookingResponse, Omit<Act, 'key'> & { ownerId: string | null }>({
       query: ({ id, version, ownerId }) => ({
         url: bookingPaths.owner(id),
         method: 'PUT',
@@ -74,7 +74,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsAcknowledge: build.mutation<BookingDone, Act & { reason: string }>({
+    bookingsAcknowledge: build.mutation<BookingResponse, Act & { reason: string }>({
       query: ({ id, key, version, reason }) => ({
         url: bookingPaths.outsideChange(id),
         method: 'POST',

@@ -15,7 +15,7 @@ import type {
   BookingState as State,
   OperationKind,
   OperationState,
-  QuotedKind,
+  CancellationQuoteKind,
 } from '@traveldesk/bookings-contract';
 import { Tag } from '@traveldesk/shared-ui';
 import { operationName } from '../operation-name';
@@ -42,7 +42,7 @@ const looks = {
 export interface BookingStateProps {
   state: State;
   /** The kind of quote, in state `cancel_quoted`. */
-  quoted: QuotedKind | null;
+  quoted: CancellationQuoteKind | null;
   /** The open operation. */
   operation: { kind: OperationKind; state: OperationState } | null;
 }

@@ -20,7 +20,7 @@ import { BookingNotices } from './BookingNotices';
 import { BookingState } from './BookingState';
 import styles from './booking.module.css';
 import { useFollow } from './useFollow';
-import { useKeptRoom } from './useKeptRoom';
+import { useHeightWhileBusy } from './useHeightWhileBusy';
 
 const { Component: Travellers } = preloadable(async () => (await import('./Travellers')).Travellers);
 const { Component: MoneyTimeline } = preloadable(async () => (await import('./MoneyTimeline')).MoneyTimeline);
@@ -43,7 +43,7 @@ export function BookingViewPage() {
   const result = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
   const booking = result.currentData;
   useFollow(booking);
-  const head = useKeptRoom(booking?.operation != null);
+  const head = useHeightWhileBusy(booking?.operation != null);
   const text = useText();
   const product = booking && productRecord(booking.product);
   const { Booked, Again } = product ?? {};

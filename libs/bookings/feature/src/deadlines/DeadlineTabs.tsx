@@ -1,12 +1,12 @@
 import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { deadlineKinds } from '@traveldesk/bookings-contract';
-import { PassingButton, type Heir } from '@traveldesk/shared-ui';
+import { DisappearingButton, type FocusSuccessor } from '@traveldesk/shared-ui';
 import styles from '../bookings/BookingTabs.module.css';
 
 const all = 'all';
 
-const tabBeside: Heir = ({ around }) => around.parentElement?.querySelector('[aria-selected=true]');
+const tabBeside: FocusSuccessor = ({ around }) => around.parentElement?.querySelector('[aria-selected=true]');
 
 export interface DeadlineTabsProps {
   kind: string | undefined;
@@ -36,9 +36,9 @@ export function DeadlineTabs({ kind = all, onChange, onRenew }: DeadlineTabsProp
       {/* Outside the tab list, which may contain only tabs. */}
       <span role="status" className={styles.news}>
         {onRenew && (
-          <PassingButton heir={tabBeside} onClick={onRenew}>
+          <DisappearingButton heir={tabBeside} onClick={onRenew}>
             {t('board.news')}
-          </PassingButton>
+          </DisappearingButton>
         )}
       </span>
     </div>

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { firstFocusableOfNextItem, PassingButton, type FieldRules } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, DisappearingButton, type FieldRules } from '@traveldesk/shared-ui';
 import './texts';
 import styles from './travellers.module.css';
 
@@ -35,7 +35,7 @@ export function LoyaltyFields({ rules }: { rules: FieldRules }) {
               >
                 <Input dir="ltr" autoComplete="off" maxLength={30} />
               </Form.Item>
-              <PassingButton
+              <DisappearingButton
                 heir={firstFocusableOfNextItem}
                 aria-label={t('loyalty.remove', { number: name + 1 })}
                 icon={<DeleteOutlined aria-hidden />}
@@ -45,13 +45,13 @@ export function LoyaltyFields({ rules }: { rules: FieldRules }) {
           ))}
           {rows.length < most && (
             // Disappears at the limit; the last row's button then gets the focus.
-            <PassingButton
+            <DisappearingButton
               heir={firstFocusableOfNextItem}
               icon={<PlusOutlined aria-hidden />}
               onClick={() => add({})}
             >
               {t('loyalty.add')}
-            </PassingButton>
+            </DisappearingButton>
           )}
         </fieldset>
       )}

@@ -9,7 +9,7 @@ import { searchText } from './search-text';
 import { noteIssued } from './shared-tickets';
 import { takeOver } from './take-over';
 import { isTicketed } from './ticketed';
-import { calmStaff, warnOfFlags } from './warn-staff';
+import { closeStaffTask, warnOfFlags } from './staff-tasks';
 
 export interface Applied {
   booking: BookingRecord;
@@ -62,7 +62,8 @@ export async function applyOrder(
   await move(tx, record, actor, { booking, to: news.to, event, set, at });
   await searchText(tx, booking.id);
   await warnOfFlags(tx, record, actor, kernel, { booking, flags: news.raises, at });
-  for (const reason of news.clears) await calmStaff(tx, record, actor, { bookingId: booking.id, reason });
+  for (const reason of news.clears)
+    await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason });
 }
 
 function changedFlags(

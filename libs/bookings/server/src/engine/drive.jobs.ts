@@ -2,7 +2,7 @@ import { madeAt, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { driveQueue, driveSoon, type DriveJob } from './drive.queue';
 import { reconcile } from './reconcile.jobs';
 import { findAttempt, findOperation, type OperationRecord } from './rows.sql';
-import { deadAfterMs, doubtLostAttempt, doubtParked, sendOperation } from './send.jobs';
+import { deadAfterMs, doubtLostAttempt, putParkedInDoubt, sendOperation } from './send.jobs';
 
 const sweepQueue = 'bookings-sweep';
 
@@ -29,7 +29,7 @@ export async function drive(
     const { parkedBefore } = kernel.jobs;
     // Compares wall-clock times, as the id holds one; the clock of bookings may be shifted, as in the demo.
     const isParked = parkedBefore !== null && madeAt(operation.id) < parkedBefore;
-    await (isParked ? doubtParked(kernel, operation) : sendOperation(kernel, operation));
+    await (isParked ? putParkedInDoubt(kernel, operation) : sendOperation(kernel, operation));
     return;
   }
   // Uses the wall clock, as `alive_at` does: the clock of bookings may be shifted.

@@ -6,7 +6,7 @@ import { settleLate } from './late-success';
 import { tell, type Told, type Writer } from './move';
 import { watchForLate } from './refresh-at.sql';
 import { findOperation, type BookingRecord } from './rows.sql';
-import { warnStaff } from './warn-staff';
+import { raiseStaffTask } from './staff-tasks';
 
 export interface LateAnswer {
   booking: BookingRecord;
@@ -49,5 +49,5 @@ export async function noteLateAnswer(
     at,
   };
   await tell(tx, actor, told);
-  await warnStaff(tx, record, actor, kernel, { booking, reason: 'late_answer' });
+  await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'late_answer' });
 }

@@ -10,7 +10,7 @@ import { searchText } from './search-text';
 import { noteIssued } from './shared-tickets';
 import { asksOf } from './settle-done';
 import { takeOver } from './take-over';
-import { calmStaff, warnOfFlags } from './warn-staff';
+import { closeStaffTask, warnOfFlags } from './staff-tasks';
 
 export interface Late {
   booking: BookingRecord;
@@ -54,8 +54,8 @@ export async function settleLate(
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_late`, operation, set, at });
   await searchText(tx, booking.id);
   await warnOfFlags(tx, record, actor, kernel, { booking, flags: raises, at });
-  await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'released' });
-  if (!isRisen) await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'price_rose' });
+  await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: 'released' });
+  if (!isRisen) await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: 'price_rose' });
 }
 
 /** Returns the resulting state. A late cancellation of tickets waits for its refund, as the amount is no longer known here. */

@@ -3,7 +3,7 @@ import { mayMove, type BookingEventName, type BookingState } from '@traveldesk/b
 import { newId, Problem, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { BookingRecord, OperationRecord } from './rows.sql';
-import { calmStaff } from './warn-staff';
+import { closeStaffTask } from './staff-tasks';
 import type { Writer } from './writer';
 
 export type { Writer } from './writer';
@@ -35,7 +35,7 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
     .returning('version')
     .executeTakeFirstOrThrow();
   if (booking.state === 'on_hold' && to !== 'on_hold') {
-    await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'hold_expiring' });
+    await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: 'hold_expiring' });
   }
   const told = { bookingId: booking.id, from: booking.state, to, event, operation, reason, at };
   await tell(tx, actor, { ...told, id: historyId });

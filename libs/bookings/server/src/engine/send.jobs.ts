@@ -49,7 +49,7 @@ export async function sendOperation(kernel: Kernel, operation: OperationRecord):
  * Puts an operation in doubt on a restored copy or after a long stop: another database may have recorded that it was sent since
  * (docs/adr/0051). It is not sent but looked up.
  */
-export async function doubtParked(kernel: Kernel, operation: OperationRecord): Promise<void> {
+export async function putParkedInDoubt(kernel: Kernel, operation: OperationRecord): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const attemptId = newId();
   await systemChange(kernel, async (tx, record) => {
@@ -95,7 +95,7 @@ async function callAndSettle(kernel: Kernel, sending: Sending): Promise<void> {
   const product = productOf(kernel, booking);
   const signal = new AbortController().signal;
   const access = await supplierAccess(kernel, booking, { reference: attemptId, operation, now, signal });
-  const alive = setInterval(() => void sayAlive(kernel, attemptId), aliveEveryMs);
+  const alive = setInterval(() => void recordHeartbeat(kernel, attemptId), aliveEveryMs);
   alive.unref();
   try {
     await noteAccess(kernel, attemptId, access?.key ?? null);
@@ -123,7 +123,7 @@ async function noteAccess({ db }: Kernel, attemptId: string, access: string | nu
   await db.updateTable('booking_attempts').set({ access }).where('id', '=', attemptId).execute();
 }
 
-async function sayAlive({ db, log }: Kernel, attemptId: string): Promise<void> {
+async function recordHeartbeat({ db, log }: Kernel, attemptId: string): Promise<void> {
   try {
     await db
       .updateTable('booking_attempts')

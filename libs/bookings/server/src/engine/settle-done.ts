@@ -14,7 +14,7 @@ import { updateOperation, type BookingRecord, type OperationRecord } from './row
 import { searchText } from './search-text';
 import { noteIssued } from './shared-tickets';
 import { takeOver } from './take-over';
-import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
+import { closeStaffTask, warnOfFlags, raiseStaffTask } from './staff-tasks';
 
 export interface Done {
   booking: BookingRecord;
@@ -78,15 +78,15 @@ export async function settleDone(
   await searchText(tx, booking.id);
   for (const flag of booking.flags) {
     if (!set.flags.includes(flag))
-      await calmStaff(tx, record, actor, { bookingId: booking.id, reason: flag });
+      await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: flag });
   }
   await warnOfFlags(tx, record, actor, kernel, { booking, flags: raises, at });
   if (to === 'refund_pending' && !moved.open) {
-    await warnStaff(tx, record, actor, kernel, { booking, reason: 'refund_pending' });
+    await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'refund_pending' });
   }
   if (posted && !posted.open) return;
   await tell(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
-  await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });
 }
 
 function refOf(effect: Effect | null): string | null {

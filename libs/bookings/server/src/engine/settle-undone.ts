@@ -6,8 +6,8 @@ import { driveSoon } from './drive.queue';
 import type { Effect } from '../product/order';
 import { holdOwner } from './hold-owner';
 import { move, type Writer } from './move';
-import { calmStaff, warnStaff } from './warn-staff';
-import { quietState } from './quiet-state.sql';
+import { closeStaffTask, raiseStaffTask } from './staff-tasks';
+import { stateWithoutQuote } from './state-without-quote.sql';
 import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { saidText } from './said-text';
@@ -44,7 +44,7 @@ export async function settleRefused(
   // The refused quote is no longer available; the user asks for a new one.
   if (operation.request.quote_id !== undefined) await endQuotes(tx, { bookingId: booking.id, at });
   const before = stateAfter({ kind: operation.kind, outcome: 'refused', before: operation.before });
-  const to = before === 'cancel_quoted' ? await quietState(tx, booking) : before;
+  const to = before === 'cancel_quoted' ? await stateWithoutQuote(tx, booking) : before;
   await move(tx, record, actor, {
     booking,
     to,
@@ -89,7 +89,7 @@ export async function settleDoubt(
     reason: cause,
     at,
   });
-  await warnStaff(tx, record, actor, { texts }, { booking, reason: 'in_doubt' });
+  await raiseStaffTask(tx, record, actor, { texts }, { booking, reason: 'in_doubt' });
   await driveSoon({ jobs }, operation.id, { tx, seconds: first });
 }
 
@@ -107,5 +107,5 @@ export async function settleDoubtTask(
   actor: Writer,
   bookingId: string,
 ): Promise<void> {
-  await calmStaff(tx, record, actor, { bookingId, reason: 'in_doubt' });
+  await closeStaffTask(tx, record, actor, { bookingId, reason: 'in_doubt' });
 }

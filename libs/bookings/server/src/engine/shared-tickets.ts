@@ -5,7 +5,7 @@ import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { OrderFacts } from '../product/facts';
 import { productOf } from '../product/product';
 import type { BookingRecord } from './rows.sql';
-import { warnStaff } from './warn-staff';
+import { raiseStaffTask } from './staff-tasks';
 import type { Writer } from './writer';
 
 type Kept = Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
@@ -72,7 +72,7 @@ export async function warnOfSharedTickets(
   kernel: Pick<Kernel, 'texts'>,
   booking: Kept,
 ): Promise<void> {
-  await warnStaff(tx, record, actor, kernel, { booking, reason: 'ticket_elsewhere' });
+  await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'ticket_elsewhere' });
 }
 
 /** Saves the documents of an order as the supplier issued them. Returns the number of new ones. */

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BookingFlag, BookingRow, DeadlineKind, QuotedKind } from '@traveldesk/bookings-contract';
+import type {
+  BookingFlag,
+  BookingRow,
+  DeadlineKind,
+  CancellationQuoteKind,
+} from '@traveldesk/bookings-contract';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import { isoOf, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
@@ -57,7 +62,7 @@ function deadlineKind(now: Date) {
 }
 
 /** SQL: the kind of the quote in state `cancel_quoted`, where the state guarantees an open quote. */
-const quotedKind = sql<QuotedKind | null>`case when bookings.state = 'cancel_quoted' then (
+const quotedKind = sql<CancellationQuoteKind | null>`case when bookings.state = 'cancel_quoted' then (
   select kind from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null) end`;
 
 /** The sort columns of a list; `now` is the time by the clock of bookings. */

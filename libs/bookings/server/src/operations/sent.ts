@@ -3,7 +3,7 @@ import type { Begun } from '../engine/begin';
 import { driveNow } from '../engine/drive.jobs';
 
 /** Responses of operations are kept forever, so that one key never books, pays or refunds twice (SECURITY 6). */
-export const keptForEver = { status: 201, keepHours: null } as const;
+export const permanentAnswer = { status: 201, keepHours: null } as const;
 
 /** Starts the operation and returns the response that it was sent. A replayed request starts nothing. */
 export function sent(request: Call, code: string, { id, number, version, operationId }: Begun) {

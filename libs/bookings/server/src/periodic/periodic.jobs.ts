@@ -4,7 +4,7 @@ import { endQuotes } from '../engine/quotes.sql';
 import { refreshBooking } from '../engine/refresh.jobs';
 import { lockBooking, openOperation } from '../engine/rows.sql';
 import { isTicketed } from '../engine/ticketed';
-import { warnStaff } from '../engine/warn-staff';
+import { raiseStaffTask } from '../engine/staff-tasks';
 import {
   dueForRefresh,
   eraseDocuments,
@@ -84,7 +84,7 @@ export async function warnOfHolds(kernel: Kernel): Promise<void> {
       await tx.updateTable('bookings').set({ warned_of: due_at }).where('id', '=', id).execute();
       // A deadline that is already over needs no warning.
       if (due_at > now())
-        await warnStaff(tx, record, null, kernel, { booking, reason: 'hold_expiring', due_at });
+        await raiseStaffTask(tx, record, null, kernel, { booking, reason: 'hold_expiring', due_at });
     });
   }
 }

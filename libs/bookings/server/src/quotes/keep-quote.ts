@@ -6,7 +6,7 @@ import { move, type Writer } from '../engine/move';
 import type { QuoteContent } from '../engine/quote-content';
 import { endQuotes, type QuoteRecord } from '../engine/quotes.sql';
 import { lastOperation, lockBooking, type BookingRecord } from '../engine/rows.sql';
-import { quietState } from '../engine/quiet-state.sql';
+import { stateWithoutQuote } from '../engine/state-without-quote.sql';
 
 export interface NewQuote {
   kind: QuoteRecord['kind'];
@@ -50,7 +50,7 @@ export async function keepQuote(
       created_at: at,
     })
     .execute();
-  const to = kind === 'change' ? await quietState(tx, booking) : 'cancel_quoted';
+  const to = kind === 'change' ? await stateWithoutQuote(tx, booking) : 'cancel_quoted';
   await move(tx, record, actor, { booking, to, event: `${kind}_quoted`, at });
   return { id };
 }
@@ -63,6 +63,6 @@ export async function endQuoted(
   { booking, at }: { booking: BookingRecord; at: Date },
 ): Promise<void> {
   await endQuotes(tx, { bookingId: booking.id, at });
-  const to: BookingState = await quietState(tx, booking);
+  const to: BookingState = await stateWithoutQuote(tx, booking);
   if (to !== booking.state) await move(tx, record, actor, { booking, to, event: 'quote_over', at });
 }

@@ -1,4 +1,4 @@
-import { bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -12,7 +12,7 @@ import {
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../engine/action-rules';
 import { requireSeen } from '../scope';
-import { letQuoteGo } from './let-quote-go';
+import { releaseQuote } from './release-quote';
 
 /** Registers the route that releases the open quote, of any kind. */
 export function quoteRoutes(app: App): void {
@@ -24,14 +24,14 @@ export function quoteRoutes(app: App): void {
       schema: {
         summary: 'Dismiss the current quote; the booking returns to its earlier state',
         params: idParams,
-        response: { 200: bookingDoneSchema, ...problems(404, 422) },
+        response: { 200: bookingResponseSchema, ...problems(404, 422) },
       },
     },
     async (request, reply) => {
       const actor = actorOf(request);
       await requireSeen(kernel, request.params.id, actor, 'let_quote_go');
       const target = { ...readTargetOf(request), at: toolsOf(kernel, 'bookings').now() };
-      const left = await change(request, (tx, record) => letQuoteGo(tx, record, actor, target));
+      const left = await change(request, (tx, record) => releaseQuote(tx, record, actor, target));
       reply.header('etag', etagOf(left.version));
       return done(request, 'booking_quote_let_go', left, { number: left.number });
     },

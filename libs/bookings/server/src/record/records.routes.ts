@@ -1,5 +1,5 @@
 import {
-  bookingDoneSchema,
+  bookingResponseSchema,
   bookingEventQuerySchema,
   bookingMoneySchema,
   bookingPaths,
@@ -177,7 +177,7 @@ export function recordRoutes(app: App): void {
         summary: 'Assign a booking to a user',
         params: idParams,
         body: ownerInputSchema,
-        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 200: bookingResponseSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {

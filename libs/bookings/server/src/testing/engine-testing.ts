@@ -11,7 +11,7 @@ export { type OperationRecord } from '../engine/rows.sql';
 export { withoutNumbers } from '../engine/said-text';
 export { settleDone } from '../engine/settle-done';
 export { settleDoubtTask, settleRefused } from '../engine/settle-undone';
-export { warnStaff } from '../engine/warn-staff';
+export { raiseStaffTask } from '../engine/staff-tasks';
 export { searchedBookings } from '../engine/bookings.searched';
 export { fillReferences } from '../references/fill-references.jobs';
 export { openPassport } from '../travellers/passport';

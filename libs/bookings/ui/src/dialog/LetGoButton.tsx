@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { PassingButton } from '@traveldesk/shared-ui';
+import { DisappearingButton } from '@traveldesk/shared-ui';
 import '../texts';
 import { useBookingsLetQuoteGoMutation } from '../booking.api';
 import { allows } from './allows';
-import { whatIsSaid } from './what-is-said';
+import { dialogText } from './dialog-text';
 
 export interface LetGoButtonProps {
   booking: Booking;
@@ -18,8 +18,8 @@ export function LetGoButton({ booking, onGone }: LetGoButtonProps) {
   if (!allows(booking, 'let_quote_go')) return null;
   const { id, version } = booking;
   return (
-    <PassingButton
-      heir={whatIsSaid}
+    <DisappearingButton
+      heir={dialogText}
       loading={isLoading}
       onClick={async () => {
         const gone = await letGo({ id, version });
@@ -27,6 +27,6 @@ export function LetGoButton({ booking, onGone }: LetGoButtonProps) {
       }}
     >
       {t('quote.letGo')}
-    </PassingButton>
+    </DisappearingButton>
   );
 }

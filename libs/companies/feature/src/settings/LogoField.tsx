@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logoMaxBytes, logoTypes } from '@traveldesk/companies-contract';
-import { PassingButton, type Heir } from '@traveldesk/shared-ui';
+import { DisappearingButton, type FocusSuccessor } from '@traveldesk/shared-ui';
 import { apiPath, problemOf, useStillSaid } from '@traveldesk/shared-web';
 import { useCompaniesRemoveLogoMutation, useCompaniesSetLogoMutation } from '../companies/companies.api';
 import { base64Of } from './base64';
 import styles from './SettingsPage.module.css';
 
-const choosing: Heir = ({ around }) => around.querySelector('button');
+const choosing: FocusSuccessor = ({ around }) => around.querySelector('button');
 
 /** Shows and changes a company's logo. Files of a wrong type or size are refused before upload. */
 export function LogoField({ id, logo, name }: { id: string; logo: string | null; name: string }) {
@@ -50,9 +50,9 @@ export function LogoField({ id, logo, name }: { id: string; logo: string | null;
         {t(logo ? 'logo.change' : 'logo.add')}
       </Button>
       {logo && (
-        <PassingButton heir={choosing} type="text" onClick={() => void removeLogo(id)}>
+        <DisappearingButton heir={choosing} type="text" onClick={() => void removeLogo(id)}>
           {t('logo.remove')}
-        </PassingButton>
+        </DisappearingButton>
       )}
       <span className={styles.note}>{t('logo.hint')}</span>
       {said && <span role="alert">{said}</span>}

@@ -8,7 +8,7 @@ import {
   type RatePreviewQuery,
 } from '@traveldesk/currencies-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { useFormat, useSettled } from '@traveldesk/shared-web';
+import { useFormat, useDebouncedValue } from '@traveldesk/shared-web';
 import { useCurrenciesRatePreviewQuery } from './exchange-rates.api';
 import styles from './RateSoFar.module.css';
 
@@ -21,7 +21,7 @@ export function RateOutlook() {
     Form.useWatch<unknown>('quote'),
     Form.useWatch<unknown>('valid_from'),
   ];
-  const typed = useSettled(Form.useWatch<unknown>('rate'));
+  const typed = useDebouncedValue(Form.useWatch<unknown>('rate'));
   const { data: rate } = exchangeRateInputSchema.safeParse({
     base,
     quote,

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldRow, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { FieldRow, firstFocusableOfNextItem, DisappearingButton } from '@traveldesk/shared-ui';
 import styles from './manual.module.css';
 import './texts';
 
@@ -33,7 +33,7 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
               <legend className={styles.legend}>{one(place)}</legend>
               <FieldRow short>{children(place)}</FieldRow>
               {rows.length > least && (
-                <PassingButton
+                <DisappearingButton
                   heir={firstFocusableOfNextItem}
                   aria-label={t('remove', { one: one(place) })}
                   icon={<DeleteOutlined aria-hidden />}
@@ -47,13 +47,13 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
           ))}
           {rows.length < most && (
             // Disappears at the limit; the last row's button then gets the focus.
-            <PassingButton
+            <DisappearingButton
               heir={firstFocusableOfNextItem}
               icon={<PlusOutlined aria-hidden />}
               onClick={() => add(blank)}
             >
               {t(`${name}.add`)}
-            </PassingButton>
+            </DisappearingButton>
           )}
         </section>
       )}

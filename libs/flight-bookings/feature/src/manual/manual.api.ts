@@ -1,4 +1,4 @@
-import { bookingPaths, type BookingDone, type BookingRow } from '@traveldesk/bookings-contract';
+import { bookingPaths, type BookingResponse, type BookingRow } from '@traveldesk/bookings-contract';
 import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
 import {
   flightBookingPaths,
@@ -41,7 +41,10 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),
-    flightBookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
+    flightBookingsRequestGroup: build.mutation<
+      BookingResponse,
+      { key: string | undefined; group: GroupInput }
+    >({
       query: ({ key, group }) => ({
         url: flightBookingPaths.groups,
         method: 'POST',

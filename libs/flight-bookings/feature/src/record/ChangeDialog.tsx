@@ -7,11 +7,11 @@ import {
   LetGoButton,
   QuoteFacts,
   ReasonField,
-  whatIsSaid,
+  dialogText,
 } from '@traveldesk/bookings-ui';
 import type { ChangeOptions, FlightBooking, FlightQuote } from '@traveldesk/flight-bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { Amount, DayFilter, PassingButton, useKeptFields, useKey } from '@traveldesk/shared-ui';
+import { Amount, DayFilter, DisappearingButton, useKeptFields, useKey } from '@traveldesk/shared-ui';
 import styles from './record.module.css';
 import { moveProblems } from './airline-move';
 import {
@@ -76,9 +76,9 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
           <MovedTrips moved={quote} names={booking.names} />
           <QuoteFacts quote={quote} />
           <div className={dialogStyles.bar}>
-            <PassingButton heir={whatIsSaid} onClick={() => setQuote(null)}>
+            <DisappearingButton heir={dialogText} onClick={() => setQuote(null)}>
               {t('change.others')}
-            </PassingButton>
+            </DisappearingButton>
             <LetGoButton booking={booking} onGone={() => setQuote(null)} />
           </div>
           <ReasonField
@@ -115,15 +115,15 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
                   <MoveWarnings problems={moveProblems(booking, { added, removed })} />
                 </div>
                 {due && <Amount money={due} />}
-                <PassingButton
-                  heir={whatIsSaid}
+                <DisappearingButton
+                  heir={dialogText}
                   onClick={async () => {
                     const chosen = await choose({ id, key: choosingKey, requestId: options.request_id, ref });
                     if (chosen.data) setQuote(chosen.data.data);
                   }}
                 >
                   {t('change.choose')}
-                </PassingButton>
+                </DisappearingButton>
               </li>
             ))}
           </ul>

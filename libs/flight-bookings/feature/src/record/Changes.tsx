@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { allows, LetGoButton, QuoteFacts, recordStyles } from '@traveldesk/bookings-ui';
-import { EmptyState, PassingButton, preloadable, When } from '@traveldesk/shared-ui';
+import { EmptyState, DisappearingButton, preloadable, When } from '@traveldesk/shared-ui';
 import { moveProblems } from './airline-move';
 import { MovedTrips } from './MovedTrips';
 
@@ -49,16 +49,16 @@ export function Changes({ booking }: { booking: FlightBooking }) {
                 <p className={recordStyles.quiet}>{t('changes.otherwiseHint')}</p>
                 <div className={recordStyles.buttons}>
                   {canAccept && (
-                    <PassingButton
+                    <DisappearingButton
                       type="primary"
                       onClick={() => setAsked({ ref, Dialog: AcceptChangeDialog })}
                     >
                       {t('changes.accept')}
-                    </PassingButton>
+                    </DisappearingButton>
                   )}
-                  <PassingButton onClick={() => setAsked({ ref, Dialog: AirlineAnswerDialog })}>
+                  <DisappearingButton onClick={() => setAsked({ ref, Dialog: AirlineAnswerDialog })}>
                     {t('changes.otherwise')}
-                  </PassingButton>
+                  </DisappearingButton>
                 </div>
               </>
             )}

@@ -1,4 +1,4 @@
-import { bookingPaths, type AirlineChangeInput, type BookingDone } from '@traveldesk/bookings-contract';
+import { bookingPaths, type AirlineChangeInput, type BookingResponse } from '@traveldesk/bookings-contract';
 import {
   type ChangeOptions,
   type ChangeRequestInput,
@@ -34,7 +34,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: afterAction,
     }),
-    flightBookingsChange: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
+    flightBookingsChange: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
       query: ({ id, key, version, quoteId, reason }) => ({
         url: flightBookingPaths.change(id),
         method: 'POST',

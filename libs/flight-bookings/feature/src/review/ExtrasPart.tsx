@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
-import { PassingButton, preloadable } from '@traveldesk/shared-ui';
+import { DisappearingButton, preloadable } from '@traveldesk/shared-ui';
 import type { BookingValues } from './booking.values';
 import styles from './booking.module.css';
 
@@ -28,12 +28,12 @@ export function ExtrasPart({ review, notes }: ExtrasPartProps) {
     <section className={styles.part}>
       <h3>{t('review.extras.title')}</h3>
       {!isOpen && (
-        <PassingButton
+        <DisappearingButton
           onClick={() => setWanted(true)}
           onPointerEnter={() => void preload().catch(() => undefined)}
         >
           {t('review.extras.open')}
-        </PassingButton>
+        </DisappearingButton>
       )}
       <Form.Item name="extras" hidden={!isOpen}>
         <Lazy isOpen={isOpen} review={review} notes={notes} />

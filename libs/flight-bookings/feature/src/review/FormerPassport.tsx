@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PassingButton } from '@traveldesk/shared-ui';
+import { DisappearingButton } from '@traveldesk/shared-ui';
 import { apart } from '@traveldesk/shared-web';
 import type { BookingValues, FormerTraveller, TravellerValues } from './booking.values';
 import { nameOf } from './words';
@@ -31,9 +31,9 @@ export function FormerPassport({ place }: { place: number }) {
       {former && (
         <p className={styles.kept}>
           {t('review.saved.takenOut', { name: apart(nameOf(former) ?? '') })}{' '}
-          <PassingButton size="small" onClick={() => takeBack(former)}>
+          <DisappearingButton size="small" onClick={() => takeBack(former)}>
             {t('review.saved.takeBack')}
-          </PassingButton>
+          </DisappearingButton>
         </p>
       )}
     </div>

@@ -8,9 +8,9 @@ import { Additions, goToField } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import type { BookingValues } from './booking.values';
 import { Deadlines } from './Deadlines';
-import { LastLook } from './LastLook';
+import { BookingSummaryDialog } from './BookingSummaryDialog';
 import { TotalLines } from './TotalLines';
-import { useBeside } from './useBeside';
+import { useExtraPriceLines } from './useExtraPriceLines';
 import { useObstacle } from './useObstacle';
 import type { Order } from './useOrder';
 import { useTotal } from './useTotal';
@@ -32,7 +32,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
   const [isLooking, setLooking] = useState(false);
   const mayIssue = useCan(bookingPermissions.issue);
   const total = useTotal(review);
-  useBeside({ ...shown, notes, total });
+  useExtraPriceLines({ ...shown, notes, total });
   const obstacle = useObstacle(shown);
   const holdable = notes.holdable === true;
   const withExtras = total.extras.length > 0;
@@ -97,7 +97,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
         )}
       </div>
       {look && total.sum && (
-        <LastLook
+        <BookingSummaryDialog
           open={isLooking}
           mode={look}
           review={review}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { commaOf } from '@traveldesk/shared-contract';
-import { PassingButton } from '@traveldesk/shared-ui';
+import { DisappearingButton } from '@traveldesk/shared-ui';
 import { apart, useLanguage } from '@traveldesk/shared-web';
 import type { TravellerValues } from './booking.values';
 import styles from './booking.module.css';
@@ -23,9 +23,9 @@ export function Unplaced({ value = [], onChange }: UnplacedProps) {
   return (
     <p role="status" className={styles.kept}>
       {t('review.unplaced.text', { names: names.join(commaOf[language]) })}{' '}
-      <PassingButton size="small" onClick={() => onChange?.([])}>
+      <DisappearingButton size="small" onClick={() => onChange?.([])}>
         {t('review.unplaced.drop')}
-      </PassingButton>
+      </DisappearingButton>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import {
   bookingPaths,
   travellerPaths,
-  type BookingDone,
+  type BookingResponse,
   type SavedTraveller,
 } from '@traveldesk/bookings-contract';
 import {
@@ -60,7 +60,7 @@ const reviewApi = baseApi.injectEndpoints({
       extraOptions: silent,
     }),
     /** The response only says that the order was sent. */
-    flightBookingsBook: build.mutation<Done<BookingDone['data']>, Booked>({
+    flightBookingsBook: build.mutation<Done<BookingResponse['data']>, Booked>({
       query: ({ key, booking }) => ({
         url: bookingPaths.flights,
         method: 'POST',

@@ -1,5 +1,10 @@
 import { bookingOfPerson, markBooking, markOf } from '@traveldesk/bookings-server';
-import { bookingDoneSchema, bookingSchema, notePageSchema, personKey } from '@traveldesk/bookings-contract';
+import {
+  bookingResponseSchema,
+  bookingSchema,
+  notePageSchema,
+  personKey,
+} from '@traveldesk/bookings-contract';
 import { reviewSchema } from '@traveldesk/flights-contract';
 import { addDays, dayMs, problemSchema } from '@traveldesk/shared-contract';
 import type { App } from '@traveldesk/shared-server';
@@ -112,7 +117,7 @@ async function book(
 
 /** Returns what a request has created; logs a rejection. */
 export function idOf(app: App, key: string, { status, body }: Answer): string | undefined {
-  if (status === 201) return bookingDoneSchema.parse(body).data.id;
+  if (status === 201) return bookingResponseSchema.parse(body).data.id;
   const { code, fields } = problemSchema.partial().safeParse(body).data ?? {};
   app.kernel.log.warn({ booking: key, status, code, fields }, 'a demo request was rejected');
   return undefined;

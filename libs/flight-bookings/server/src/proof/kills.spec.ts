@@ -12,8 +12,8 @@ import { startGate, type Gate, type Hook } from '../testing/gate.fake';
 import { startOnPlace } from '../testing/killable-api.fake';
 import { faults, isAccepted, type Fault } from './faults.fake';
 import { killPoints, type KillPoint } from './kill-points';
-import { recover, takeForDead } from './recover.fake';
-import { hookOf, stepOf, steps, turnBack, type Step } from './steps';
+import { recover, backdateHeartbeat } from './recover.fake';
+import { hookOf, stepOf, steps, resetSupplier, type Step } from './steps';
 import { faultsOfBooks, movedBesides, verdictOn } from './verify.fake';
 
 type Cell = readonly [step: Step, point: KillPoint, fault: string];
@@ -77,7 +77,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
     });
     afterEach(async () => {
       gate.rest();
-      await turnBack(sandbox);
+      await resetSupplier(sandbox);
     });
 
     it.each(cells.map((cell, number) => [...cell, number] as const))(
@@ -112,7 +112,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
           .orderBy('created_at', 'desc')
           .limit(1)
           .executeTakeFirstOrThrow();
-        await takeForDead(kernel);
+        await backdateHeartbeat(kernel);
         const open = await openOperation(kernel.db, id);
         expect(open !== undefined || point === 'written').toBe(true);
         if (open) await drive(kernel, open.id);

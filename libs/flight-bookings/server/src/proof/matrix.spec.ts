@@ -4,7 +4,7 @@ import { drive } from '@traveldesk/bookings-server/testing';
 import { openOperation } from '@traveldesk/bookings-server';
 import { faults, isAccepted, type Fault } from './faults.fake';
 import { beforeIt, verdictMeanwhile } from './meanwhile.fake';
-import { recover, takeForDead } from './recover.fake';
+import { recover, backdateHeartbeat } from './recover.fake';
 import { deferred, startStage, type Stage } from './stage.fake';
 import { hookOf, prepared, stepOf, steps, type Step } from './steps';
 import { faultsOfBooks, movedBesides, verdictOn } from './verify.fake';
@@ -63,7 +63,7 @@ describeOnDatabase('each step with each fault', (makeApi) => {
       );
       const id = await stepOf[step].begin(desk, ready);
       await arrived.promise;
-      await takeForDead(kernel);
+      await backdateHeartbeat(kernel);
       const open = await openOperation(kernel.db, id);
       await drive(kernel, open?.id ?? '');
       expect(await openOperation(kernel.db, id)).toMatchObject({ state: 'in_doubt', cause: 'unanswered' });

@@ -7,7 +7,7 @@ import { openOperation } from '@traveldesk/bookings-server';
 const laterMs = 1_700;
 
 /** Backdates the heartbeat so that the waiting process counts as dead. */
-export async function takeForDead({ db }: Kernel): Promise<void> {
+export async function backdateHeartbeat({ db }: Kernel): Promise<void> {
   await db
     .updateTable('booking_attempts')
     .set({ alive_at: new Date(Date.now() - 3_600_000) })

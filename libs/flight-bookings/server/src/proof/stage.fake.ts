@@ -2,7 +2,7 @@ import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server'
 import { startBookingsApi, startSandboxProgram } from '../testing/bookings-api.fake';
 import { deskOf } from '../testing/desk.fake';
 import { startGate } from '../testing/gate.fake';
-import { turnBack } from './steps';
+import { resetSupplier } from './steps';
 
 /**
  * Everything a proof in one process needs: the training supplier, a proxy before it, the product and an
@@ -23,7 +23,7 @@ export async function startStage(
     /** Ends every fault, so that the next step finds the supplier in its normal state. */
     rest: async () => {
       gate.rest();
-      await turnBack(sandbox);
+      await resetSupplier(sandbox);
     },
     stop: async () => {
       await gate.close();

@@ -112,7 +112,7 @@ export async function prepared(step: Step, desk: Desk, sandbox: Turned): Promise
 }
 
 /** The training supplier before any step and fault. */
-export async function turnBack(sandbox: Turned): Promise<void> {
+export async function resetSupplier(sandbox: Turned): Promise<void> {
   const outcomes = Object.fromEntries(Object.values(stepOf).map(({ knob }) => [knob, 'normal']));
   await sandbox.turn({ ...outcomes, void_hours: null });
 }

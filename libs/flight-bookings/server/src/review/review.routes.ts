@@ -7,7 +7,7 @@ import {
 } from '@traveldesk/flight-bookings-contract';
 import { findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import { flightPermissions } from '@traveldesk/flights-contract';
-import { keepForCompany, offerToBook, priceForCompany } from '@traveldesk/flights-server';
+import { storeOfferForCompany, offerToBook, priceForCompany } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -85,7 +85,7 @@ export function reviewRoutes(app: App): void {
         offerId: request.params.id,
         company,
       });
-      const id = await change(request, (tx, record) => keepForCompany(tx, record, actor, priced));
+      const id = await change(request, (tx, record) => storeOfferForCompany(tx, record, actor, priced));
       return reply.code(201).send(done(request, 'booking_payer_chosen', { offer_id: id }, { name }));
     },
   );

@@ -1,4 +1,4 @@
-import { describeOnDatabase, untilSomeoneWaits } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, untilLockIsAwaited } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, systemChange } from '@traveldesk/shared-server';
@@ -190,7 +190,7 @@ describeOnDatabase('saved travelers', (makeApi, database) => {
     const second = keep({ email: 'second@nile.example', document: passport });
     // The embedded database has one connection: the second transaction waits for the connection, not for a
     // row.
-    if (database === 'postgres') await untilSomeoneWaits(kernel.db);
+    if (database === 'postgres') await untilLockIsAwaited(kernel.db);
     commit();
     await Promise.all([first.done, second]);
     const { body } = await bookings.agent('GET', '/travellers?name=atonce');

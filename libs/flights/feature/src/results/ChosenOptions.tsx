@@ -4,7 +4,7 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxClientTextOffers, type Offer } from '@traveldesk/flights-contract';
 import type { SearchState } from '@traveldesk/flights-ui';
-import { firstFocusableOfNextItem, PassingButton, preloadable } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, DisappearingButton, preloadable } from '@traveldesk/shared-ui';
 import { useKeptOfSearch } from '@traveldesk/suppliers-ui';
 import { ChosenNotes } from './ChosenNotes';
 import { optionOf, readOptions, standingsOf } from './model/chosen';
@@ -68,9 +68,9 @@ export function ChosenOptions({ query, state, children }: ChosenOptionsProps) {
             <ChosenNotes standings={standings} />
           </div>
           {standings.some(({ is }) => is === 'gone' || is === 'changed') && (
-            <PassingButton heir={firstFocusableOfNextItem} onClick={settle}>
+            <DisappearingButton heir={firstFocusableOfNextItem} onClick={settle}>
               {t('client.settle')}
-            </PassingButton>
+            </DisappearingButton>
           )}
           <Button
             type="primary"
@@ -80,9 +80,13 @@ export function ChosenOptions({ query, state, children }: ChosenOptionsProps) {
           >
             {t('client.title')}
           </Button>
-          <PassingButton type="text" heir={() => optionButton(ids.at(-1))} onClick={() => change(() => [])}>
+          <DisappearingButton
+            type="text"
+            heir={() => optionButton(ids.at(-1))}
+            onClick={() => change(() => [])}
+          >
             {t('client.clear')}
-          </PassingButton>
+          </DisappearingButton>
         </section>
       )}
       {isOpen && (

@@ -7,10 +7,10 @@ import { directionOf, type Language } from '@traveldesk/shared-contract';
 import {
   ErrorState,
   LanguageChoice,
-  PassingButton,
+  DisappearingButton,
   useCopy,
   useFocusBack,
-  type Heir,
+  type FocusSuccessor,
 } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { useFlightsClientTextQuery } from './client-text.api';
@@ -28,7 +28,7 @@ export interface ClientTextDialogProps {
 /** Maximum length of a mailto address, since mail programs truncate longer ones. */
 const longestMail = 1_900;
 
-const textAbove: Heir = ({ around }) => around.parentElement?.querySelector('textarea');
+const textAbove: FocusSuccessor = ({ around }) => around.parentElement?.querySelector('textarea');
 
 /** Shows the chosen options as a text in the client's language, which can be edited, copied or mailed. */
 export function ClientTextDialog({ offers, edits, onEdit, onClose }: ClientTextDialogProps) {
@@ -97,9 +97,9 @@ function WrittenText({ subject, text, language, edit, onEdit }: WrittenTextProps
           {t('client.mail')}
         </Button>
         {written !== text && (
-          <PassingButton heir={textAbove} onClick={() => write(text)}>
+          <DisappearingButton heir={textAbove} onClick={() => write(text)}>
             {t('client.restore')}
-          </PassingButton>
+          </DisappearingButton>
         )}
         <span role="status">{outcome && common(`copy.${outcome}`)}</span>
       </div>

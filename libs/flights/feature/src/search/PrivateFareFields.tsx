@@ -8,7 +8,7 @@ import {
   type CriteriaDraft,
   type PrivateFareDraft,
 } from '@traveldesk/flights-contract';
-import { ChoiceSelect, Field, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { ChoiceSelect, Field, firstFocusableOfNextItem, DisappearingButton } from '@traveldesk/shared-ui';
 import { SearchAlert } from '@traveldesk/suppliers-ui';
 import styles from './search.module.css';
 import type { Notes } from './useNotes';
@@ -75,7 +75,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
               />
             )}
           </Field>
-          <PassingButton
+          <DisappearingButton
             heir={firstFocusableOfNextItem}
             className={styles.remove}
             type="text"
@@ -87,7 +87,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
       ))}
       {fares.length < maxPrivateFares && (
         // When the button disappears, the focus goes to the last code.
-        <PassingButton
+        <DisappearingButton
           heir={firstFocusableOfNextItem}
           className={styles.add}
           type="dashed"
@@ -95,7 +95,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
           onClick={() => set([...fares, { ...empty }])}
         >
           {t('fareCodes.add')}
-        </PassingButton>
+        </DisappearingButton>
       )}
     </details>
   );

@@ -13,7 +13,7 @@ import {
   type TripType,
 } from '@traveldesk/flights-contract';
 import { useRefusedFields } from '@traveldesk/flights-ui';
-import { firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, DisappearingButton } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import { SearchFrame } from '@traveldesk/suppliers-ui';
 import { usePlaces } from '../places/usePlaces';
@@ -90,7 +90,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
       ))}
       {draft.type === 'multi' && draft.trips.length < max && (
         // When the button disappears, the focus goes to the last trip.
-        <PassingButton
+        <DisappearingButton
           heir={firstFocusableOfNextItem}
           className={styles.add}
           type="dashed"
@@ -98,7 +98,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
           onClick={() => change(withTripAdded(draft))}
         >
           {t('search.addTrip')}
-        </PassingButton>
+        </DisappearingButton>
       )}
       {draft.type !== 'multi' && (
         <Checkbox

@@ -9,7 +9,7 @@ import {
   type DayInputHandle,
   Field,
   firstFocusableOfNextItem,
-  PassingButton,
+  DisappearingButton,
 } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import type { Places } from '../places/usePlaces';
@@ -119,7 +119,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
         );
       })}
       {removable && (
-        <PassingButton
+        <DisappearingButton
           heir={firstFocusableOfNextItem}
           className={styles.remove}
           type="text"

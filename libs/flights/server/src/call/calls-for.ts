@@ -2,7 +2,7 @@ import { companyCalls, type Seller } from '@traveldesk/companies-server';
 import type { CallKind, SupplierCalls } from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import type { MaskedExchange } from '../orders/masked-exchange';
-import { overheard } from '../orders/overheard';
+import { withExchangeLog } from '../orders/with-exchange-log';
 import { flightProtocolOf, type FlightProtocol } from '../protocol';
 
 export interface CallsFor {
@@ -25,5 +25,5 @@ export async function callsFor(
   const { errorsIn } = offers;
   const calls = await companyCalls(tools, { ...wanted, protocol, errorsIn, orderTimeoutMs });
   const masking = { fields: protocol.masked, credentials: calls.secrets };
-  return { ...calls, call: hear ? overheard(calls.call, masking, hear) : calls.call, offers, orders };
+  return { ...calls, call: hear ? withExchangeLog(calls.call, masking, hear) : calls.call, offers, orders };
 }

@@ -4,7 +4,7 @@ import { offerFor, orderCalls, orderFor, traveller } from '../testing/ordering.f
 import { masked } from '../duffel/masked';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
 import { maskedExchange, withoutAmounts, type MaskedExchange } from './masked-exchange';
-import { overheard } from './overheard';
+import { withExchangeLog } from './with-exchange-log';
 
 const passport = 'A1234567';
 const born = '1990-05-17';
@@ -37,7 +37,7 @@ describe('the exchange with a supplier about an order', () => {
       ...change,
     });
     const calls = orderCalls(between.url);
-    const call = overheard(calls.call, masking, (exchange) => void heard.push(exchange));
+    const call = withExchangeLog(calls.call, masking, (exchange) => void heard.push(exchange));
     return duffelOrders.create(call, orderFor(offer, { travellers: [somebody] }));
   };
 
@@ -117,7 +117,7 @@ describe('the exchange with a supplier about an order', () => {
 
   it('is lost if it cannot be logged; the order is not', async () => {
     const calls = orderCalls(between.url);
-    const call = overheard(calls.call, masking, () => {
+    const call = withExchangeLog(calls.call, masking, () => {
       throw new Error('the log is full');
     });
     const order = orderFor(await offerFor(sandbox));

@@ -84,7 +84,7 @@ export async function priceForCompany(
 }
 
 /** Stores the offer as the only one of a search that no other search shares, and returns the offer's id. */
-export async function keepForCompany(
+export async function storeOfferForCompany(
   tx: Tx,
   record: Recorder,
   _actor: Actor,

@@ -10,7 +10,7 @@ import {
   type OfferNames,
   type TimeWindow,
 } from '@traveldesk/flights-contract';
-import { useFocusLeft, type Heir } from '@traveldesk/shared-ui';
+import { useFocusLeft, type FocusSuccessor } from '@traveldesk/shared-ui';
 import { isolated, useSession } from '@traveldesk/shared-web';
 import { AirlineChip } from '../AirlineChip';
 import { withoutCriterion, type Removable } from './criteria-chips';
@@ -50,7 +50,7 @@ export function CriteriaChips({ criteria, company, airlines }: CriteriaChipsProp
 }
 
 /** Returns the link that gets the focus after a removal: the next removable chip, or the last. */
-const nextChip: Heir = ({ around, place }) => {
+const nextChip: FocusSuccessor = ({ around, place }) => {
   const left = [...around.children].map((chip) => chip.querySelector('a'));
   return left.slice(place).find(Boolean) ?? left.findLast(Boolean);
 };

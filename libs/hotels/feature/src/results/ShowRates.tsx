@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PassingButton, type Heir } from '@traveldesk/shared-ui';
+import { DisappearingButton, type FocusSuccessor } from '@traveldesk/shared-ui';
 import { apart } from '@traveldesk/shared-web';
 import { useFailureText } from '@traveldesk/suppliers-ui';
 import styles from './results.module.css';
@@ -17,7 +17,7 @@ export interface ShowRatesProps {
   supplierName: (key: string) => string;
 }
 
-const card: Heir = ({ around }) => around.closest('article');
+const card: FocusSuccessor = ({ around }) => around.closest('article');
 
 /** Fetches the rates of a card on request, and says where that failed. */
 export function ShowRates({ prices, rates, supplierName }: ShowRatesProps) {
@@ -33,9 +33,9 @@ export function ShowRates({ prices, rates, supplierName }: ShowRatesProps) {
   const isWaiting = prices.some((price) => rates.stateOf(price) === 'waiting');
   return (
     <>
-      <PassingButton size="small" loading={isWaiting} heir={card} onClick={() => rates.show(prices)}>
+      <DisappearingButton size="small" loading={isWaiting} heir={card} onClick={() => rates.show(prices)}>
         {t('rate.show')}
-      </PassingButton>
+      </DisappearingButton>
       {failures.map(({ supplier, failed }) => (
         <span key={supplier} role="alert" className={styles.failure}>
           {t('rate.failed', { supplier: apart(supplierName(supplier)), reason: words(failed) })}
@@ -66,8 +66,8 @@ export function ShowMoreRates({ rows, rates, heir }: ShowMoreRatesProps) {
   }
   if (count === 0) return null;
   return (
-    <PassingButton heir={heir} onClick={() => rates.show(asked)}>
+    <DisappearingButton heir={heir} onClick={() => rates.show(asked)}>
       {t('rate.showMore', { count })}
-    </PassingButton>
+    </DisappearingButton>
   );
 }

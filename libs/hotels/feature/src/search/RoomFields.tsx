@@ -1,7 +1,7 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { emptyStay, mostRooms, stayChildAges, type StayDraft } from '@traveldesk/hotels-contract';
-import { Field, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { Field, firstFocusableOfNextItem, DisappearingButton } from '@traveldesk/shared-ui';
 import { AgeSelect, SearchAlert, Stepper } from '@traveldesk/suppliers-ui';
 import { agesOf, withRoom, withRoomRemoved } from './draft';
 import styles from './search.module.css';
@@ -29,7 +29,7 @@ export function RoomFields({ draft, error, onChange }: RoomFieldsProps) {
       ))}
       {rooms.length < mostRooms && (
         // When the button disappears, the focus goes to the last room.
-        <PassingButton
+        <DisappearingButton
           heir={firstFocusableOfNextItem}
           className={styles.add ?? ''}
           type="dashed"
@@ -37,7 +37,7 @@ export function RoomFields({ draft, error, onChange }: RoomFieldsProps) {
           onClick={() => onChange({ ...draft, rooms: [...rooms, ...emptyStay().rooms] })}
         >
           {t('search.addRoom')}
-        </PassingButton>
+        </DisappearingButton>
       )}
     </div>
   );
@@ -100,7 +100,7 @@ function RoomField({ draft, index, error, onChange }: RoomFieldsProps & { index:
         )}
       </div>
       {draft.rooms.length > 1 && (
-        <PassingButton
+        <DisappearingButton
           heir={firstFocusableOfNextItem}
           className={styles.remove ?? ''}
           type="text"

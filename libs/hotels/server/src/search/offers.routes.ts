@@ -12,7 +12,7 @@ import {
 import { ndjsonType } from '@traveldesk/suppliers-contract';
 import { z } from 'zod';
 import type { HotelTools } from '../hotels.tools';
-import { rememberStay } from '../kept/own-searches';
+import { rememberStay } from '../own-searches/own-searches';
 import { linesFor } from './lines';
 import { openSearch } from './open-search';
 import { readStay, stayQuerySchema } from './read-stay';

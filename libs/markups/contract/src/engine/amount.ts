@@ -31,7 +31,7 @@ function unitsOf({ rule }: CompiledRule, { travellers, segments, roomNights }: B
 /**
  * Computes what a winning rule adds or takes off: first its value, then minimum and maximum, then rounding to its step (TRAVEL-RULES 25).
  */
-export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange): Worked {
+export function calculateAmount(compiled: CompiledRule, basis: Basis, exchange: Exchange): Worked {
   const unit = exchange.unit(compiled.rule.currency) ?? zero;
   const units = compiled.counts ? unitsOf(compiled, basis) : 1;
   const { plain, of, base_missing } = plainValue(compiled, basis, { unit, units });
@@ -89,5 +89,5 @@ export const cutTo = (value: Fraction, most: Fraction): Fraction => greater(less
  * Returns the upper limit of a discount. A fixed amount or a minimum can exceed a low fare, so it may take off at most a share of the net
  * price (in the price's currency, before any rule adds to it). A percentage has its own limits and is not reduced.
  */
-export const mostOff = ({ byPercent }: Worked, net: Fraction, { part }: DiscountShare): Fraction =>
+export const discountLimit = ({ byPercent }: Worked, net: Fraction, { part }: DiscountShare): Fraction =>
   greater(times(net, part), byPercent);

@@ -3,7 +3,7 @@ import { allBits, clearBit, cut, nextBit, type Bits } from './bits';
 import { isAsked } from './compiled';
 import { offerConditions, type OfferCondition } from './offer.conditions';
 import { createFares, type Fares } from './fares';
-import { eachAlone, type FlatOffer, type OfferFact } from './offer.facts';
+import { separatelyJudgedFacts, type FlatOffer, type OfferFact } from './offer.facts';
 import type { Scene } from './scene';
 
 /**
@@ -42,7 +42,7 @@ export function createContests(layers: readonly (readonly Group[])[], scene: Sce
     const fitting: Bits[] = [];
     for (const facet of facets) {
       const values = facet.fact(offer, scene);
-      for (const part of eachAlone.has(facet.fact) ? values.map((value) => [value]) : [values]) {
+      for (const part of separatelyJudgedFacts.has(facet.fact) ? values.map((value) => [value]) : [values]) {
         const seen = look(facet, part, all, scene);
         key += `${seen.number},`;
         fitting.push(seen.fitting);

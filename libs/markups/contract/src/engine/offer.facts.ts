@@ -59,7 +59,7 @@ export const cabinsOf: OfferFact = ({ segments }) => once(segments, ({ cabin }) 
 export const brandsOf: OfferFact = ({ slices }) => once(slices, ({ fare_brand }) => fare_brand);
 
 /** Facts whose values are judged one by one, so that each value is evaluated once, whatever it is combined with. */
-export const eachAlone: ReadonlySet<OfferFact> = new Set([
+export const separatelyJudgedFacts: ReadonlySet<OfferFact> = new Set([
   platingOf,
   carriersOf,
   operatorsOf,

@@ -1,6 +1,6 @@
 import { halfUp, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { ConsideredRule, LineKind, PriceLine } from '../explanation';
-import { cutTo, mostOff, workOut, type Basis, type Worked } from './amount';
+import { cutTo, discountLimit, calculateAmount, type Basis, type Worked } from './amount';
 import type { Bound } from './bind';
 import type { Candidate } from './candidate';
 import type { Contest } from './contests';
@@ -92,7 +92,7 @@ export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene:
     for (const winner of layer) {
       if (!winner) continue;
       const { rule, tax } = winner.compiled;
-      const worked = workOut(winner.compiled, basis, exchange);
+      const worked = calculateAmount(winner.compiled, basis, exchange);
       if (rule.kind === 'discount') {
         const off = takenOff(worked, { net: net.total, price }, scene);
         made.push({ ...worked, ...off, winner, amount: add(rule.kind, winner, minus(off.value)) });
@@ -113,13 +113,13 @@ export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene:
   return { pricing, made };
 }
 
-/** Returns the amount of a discount: at most `mostOff`, and never more than the current price. */
+/** Returns the amount of a discount: at most `discountLimit`, and never more than the current price. */
 function takenOff(
   worked: Worked,
   { net, price }: { net: Fraction; price: Fraction },
   { context: { currency }, discountShare }: Scene,
 ): Pick<Worked, 'value' | 'limited'> & Pick<ConsideredRule, 'cut'> {
-  const most = discountShare ? lesser(worked.value, mostOff(worked, net, discountShare)) : worked.value;
+  const most = discountShare ? lesser(worked.value, discountLimit(worked, net, discountShare)) : worked.value;
   const isCut = discountShare !== null && isLess(most, worked.value);
   const value = cutTo(most, price);
   return {

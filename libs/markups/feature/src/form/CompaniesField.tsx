@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { firstFocusableOfNextItem, DisappearingButton } from '@traveldesk/shared-ui';
 import styles from './form.module.css';
 import type { MarkupValues } from './markup.form';
 import { useRuleNames } from './names';
@@ -47,7 +47,7 @@ export function CompaniesField({ label, id, value = [], onChange }: CompaniesFie
             >
               {t('companies.below')}
             </Checkbox>
-            <PassingButton
+            <DisappearingButton
               heir={firstFocusableOfNextItem}
               type="text"
               icon={<DeleteOutlined aria-hidden />}

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '@traveldesk/shared-web';
+import { useDebouncedValue } from '@traveldesk/shared-web';
 import { RuleSentence } from '../sentence/RuleSentence';
 import styles from './form.module.css';
 import { ruleIn, type MarkupValues } from './markup.form';
@@ -13,7 +13,7 @@ export function FormSentence() {
   const { t } = useTranslation('markupForm');
   const form = Form.useFormInstance<MarkupValues>();
   const values = Form.useWatch<MarkupValues | undefined>((all: MarkupValues) => all, form);
-  const settled = useSettled(values);
+  const settled = useDebouncedValue(values);
   const { names } = useRuleNames();
   // The first render has no field values yet.
   const rule = settled?.companies ? ruleIn(settled) : undefined;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { markupStates, type MarkupQuery } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
-import { inChunks, isFoundBy, orderOf, pagesOf, type Db } from '@traveldesk/shared-server';
+import { inChunks, isFoundBy, orderOf, preparedPages, type Db } from '@traveldesk/shared-server';
 import { searchedMarkups } from '../markups.searched';
 import { stateRank } from './markup.state';
 import { shownRules } from './markups.sql';
@@ -9,7 +9,9 @@ import { shownRules } from './markups.sql';
 export type Filters = Omit<MarkupQuery, 'page' | 'per_page'>;
 
 /** Returns one page of the filtered rules, sorted by name by default. */
-export const findMarkups = pagesOf((db: Db, query: MarkupQuery, _language: Language) => listed(db, query));
+export const findMarkups = preparedPages((db: Db, query: MarkupQuery, _language: Language) =>
+  listed(db, query),
+);
 
 /** Yields all filtered rules in list order, read in chunks of a few hundred rows. */
 export async function* allMarkups<Row extends { id: string }>(

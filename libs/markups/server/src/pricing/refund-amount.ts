@@ -66,7 +66,7 @@ export function backOf(returning: Returning): Back {
 }
 
 /** Refunds everything, markups included, as within a void window. */
-export function allBack(returning: Returning): Back {
+export function fullRefund(returning: Returning): Back {
   const { paid, net, lines, currency } = returning;
   const whole = lines.map(({ owner_id: owner, amount }): Piece => {
     const minor = minorUnits(amount);

@@ -7,7 +7,7 @@ import {
   isFoundBy,
   newId,
   orderOf,
-  pagesOf,
+  preparedPages,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -30,7 +30,7 @@ function zones(db: Db | Tx) {
 }
 
 /** Returns one page of the filtered zones; a country matches zones that contain it directly or through nested zones. */
-export const findZones = pagesOf((db: Db, query: ZoneQuery, _language: Language) => {
+export const findZones = preparedPages((db: Db, query: ZoneQuery, _language: Language) => {
   const { name, country } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   return zones(db)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { withoutHurry } from './client';
+import { withoutQueryTimeout } from './client';
 
 /** The key of the advisory lock that starting replicas wait for; an arbitrary constant. */
 const lockKey = 7_367_240;
@@ -16,7 +16,7 @@ const askEvery = 100;
 export async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();
   try {
-    await withoutHurry(() => take(holder));
+    await withoutQueryTimeout(() => take(holder));
     const result = await work();
     // Fails if the connection broke meanwhile, in which case another process may have run at the same time.
     await holder.query('commit');

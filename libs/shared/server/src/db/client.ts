@@ -6,7 +6,7 @@ import type { StatementNames } from './prepared';
 const unhurried = new AsyncLocalStorage<true>();
 
 /** Runs work without a time limit for its queries, such as a migration. */
-export function withoutHurry<Result>(work: () => Promise<Result>): Promise<Result> {
+export function withoutQueryTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   return unhurried.run(true, work);
 }
 

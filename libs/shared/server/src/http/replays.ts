@@ -7,7 +7,7 @@ const tell: onSendHookHandler = (request, reply, _payload, done) => {
 };
 
 /** Adds the header `idempotency-replayed` to repeated responses, for each route registered from now on that takes an `Idempotency-Key`. */
-export function tellReplays(app: FastifyInstance): void {
+export function registerReplayHeader(app: FastifyInstance): void {
   app.decorateRequest('replayed', false);
   app.addHook('onRoute', (route) => {
     if (route.config?.idempotent) route.onSend = [route.onSend ?? [], tell].flat();

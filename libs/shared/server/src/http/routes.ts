@@ -11,7 +11,7 @@ import { healthRoutes } from './health';
 import { describeRoutes, openApiRoute, tagRoutes } from './openapi';
 import type { Readiness } from './readiness';
 import { createRefusals } from './refusals';
-import { tellReplays } from './replays';
+import { registerReplayHeader } from './replays';
 import { guardRoutes } from './route-guard';
 
 export interface RoutesOptions {
@@ -34,7 +34,7 @@ export async function registerRoutes(app: FastifyInstance, options: RoutesOption
         limit: createCallLimit(callLimit),
         refusals: createRefusals(),
       });
-      tellReplays(scope);
+      registerReplayHeader(scope);
       scope.setNotFoundHandler(answerNotFound);
       let domain = 'kernel';
       tagRoutes(scope, () => domain);

@@ -1,7 +1,7 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import type { Db } from '../database';
-import { pagesOf } from './pages';
+import { preparedPages } from './pages';
 
 describeOnBoth('the compiled pages of a list', (makeApi) => {
   let api: TestApi;
@@ -13,7 +13,7 @@ describeOnBoth('the compiled pages of a list', (makeApi) => {
   });
   beforeEach(() => (made = []));
   const pages = () =>
-    pagesOf((db: Db, query: { from?: number }, language: Language) => {
+    preparedPages((db: Db, query: { from?: number }, language: Language) => {
       made.push([query, language]);
       return db
         .selectFrom('audit_heads')

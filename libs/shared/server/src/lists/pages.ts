@@ -22,7 +22,7 @@ interface Statements<Row> {
  * Like `paginate`, for a list whose query depends only on its filters and the language: the statements of a page are compiled once and
  * reused, because compiling costs more than sending them.
  */
-export function pagesOf<Filters, Table extends keyof Database, Row>(
+export function preparedPages<Filters, Table extends keyof Database, Row>(
   listed: Listed<Filters, Table, Row>,
 ): (db: Db, query: Filters & Place, language: Language) => Promise<Page<Row>> {
   const made = new WeakMap<Db, Map<string, Statements<Row>>>();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ConfigError } from '../config/config';
 import type { Db, Migration } from '../database';
-import { withoutHurry } from '../db/client';
+import { withoutQueryTimeout } from '../db/client';
 import type { WritableTables } from '../db/least-privilege';
 import type { Searched } from '../search/searched';
 
@@ -77,7 +77,7 @@ function refuseUnknown(applied: readonly string[], ordered: readonly string[]): 
 
 /** Runs a migration without a time limit. */
 function run(db: Db, name: string, migration: Migration): Promise<void> {
-  return withoutHurry(() =>
+  return withoutQueryTimeout(() =>
     db.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);

@@ -4,7 +4,7 @@ import { renderScreen } from '@traveldesk/shared-testing/web';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
 import { firstFocusableOfNextItem } from './focus';
-import { PassingButton } from './PassingButton';
+import { DisappearingButton } from './DisappearingButton';
 import { useReadOn } from './useReadOn';
 
 const show = (page: React.ReactElement) => renderScreen(page, { path: '/ships', permissions: [] });
@@ -85,9 +85,9 @@ it('a button that disappears moves the focus to the next button of its list, or 
     return (
       <div>
         {chips.map((chip) => (
-          <PassingButton key={chip} heir={firstFocusableOfNextItem} onClick={() => takeOff(chip)}>
+          <DisappearingButton key={chip} heir={firstFocusableOfNextItem} onClick={() => takeOff(chip)}>
             {chip}
-          </PassingButton>
+          </DisappearingButton>
         ))}
       </div>
     );

@@ -29,13 +29,14 @@ export function placesOf(element: Element): Place[] {
 }
 
 /** Chooses the element that gets the focus lost at a place; without one, the parent gets it. */
-export type Heir = (place: Place) => HTMLElement | null | undefined;
+export type FocusSuccessor = (place: Place) => HTMLElement | null | undefined;
 
 /** The element that is now at the same index. */
-export const inItsPlace: Heir = ({ around, place }) => around.children[place] as HTMLElement | undefined;
+export const inItsPlace: FocusSuccessor = ({ around, place }) =>
+  around.children[place] as HTMLElement | undefined;
 
 /** The first focusable element in the item now at this index, or in the last item of a shorter list. */
-export const firstFocusableOfNextItem: Heir = ({ around, place }) => {
+export const firstFocusableOfNextItem: FocusSuccessor = ({ around, place }) => {
   const item = (around.children[place] ?? around.lastElementChild) as HTMLElement | null;
   return item?.matches(focusable) ? item : item?.querySelector<HTMLElement>(focusable);
 };
@@ -55,7 +56,7 @@ export function giveFocusBack({ element, places }: FocusOrigin): void {
 }
 
 /** Moves a lost focus to the innermost of these places that is still on the page. */
-export function leaveFocus(places: readonly Place[], heir?: Heir): void {
+export function leaveFocus(places: readonly Place[], heir?: FocusSuccessor): void {
   const left = places.find(({ around }) => around.isConnected);
   if (left && isFocusLost()) focusPart(heir?.(left) ?? left.around);
 }

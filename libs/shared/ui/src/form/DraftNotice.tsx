@@ -10,7 +10,7 @@ import {
   useFormat,
   type Draft,
 } from '@traveldesk/shared-web';
-import type { Heir } from '../focus/focus';
+import type { FocusSuccessor } from '../focus/focus';
 import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './DraftNotice.module.css';
 import { isSame } from './same';
@@ -114,7 +114,7 @@ const carriedOver = ({ version: _version, key: _key, ...draft }: Draft, { take }
 });
 
 /** The first enabled field after the remaining parent element, or in it. */
-const firstField: Heir = ({ around }) =>
+const firstField: FocusSuccessor = ({ around }) =>
   [...document.querySelectorAll<HTMLElement>('input:enabled, textarea:enabled')].find(
     (field) => around.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PassingButton } from '../focus/PassingButton';
+import { DisappearingButton } from '../focus/DisappearingButton';
 import styles from './FormPage.module.css';
 import type { Outcome, OutcomeWords } from './outcome';
 
@@ -17,9 +17,9 @@ export function SaveOutcome({ outcome, words, onSaveAnother }: SaveOutcomeProps)
     <div className={styles.outcome}>
       <span role="alert">{words?.[outcome] ?? t(`form.${outcome}`)}</span>
       {outcome === 'carriedOut' && !words && (
-        <PassingButton size="small" onClick={onSaveAnother}>
+        <DisappearingButton size="small" onClick={onSaveAnother}>
           {t('form.saveAnother')}
-        </PassingButton>
+        </DisappearingButton>
       )}
     </div>
   );

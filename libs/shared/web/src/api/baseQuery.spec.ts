@@ -5,7 +5,7 @@ import { pageRefused } from '../session/sign-out';
 import { storeSession } from '../session/storage';
 import { clearToast, readToast } from '../toast/toast';
 import { baseQuery } from './baseQuery';
-import { hearServerTime, serverNow } from './server-clock';
+import { adjustServerClock, serverNow } from './server-clock';
 import type { ApiOptions, ApiRequest } from './request';
 
 const gone: string[] = [];
@@ -66,7 +66,7 @@ describe('a request', () => {
     mockApi({ 'GET /countries': () => ({ headers: { date }, body: {} }) });
     await call('/countries');
     expect(Math.abs(serverNow() - Date.parse(date))).toBeLessThan(5000);
-    hearServerTime(new Date().toUTCString(), Date.now());
+    adjustServerClock(new Date().toUTCString(), Date.now());
   });
 
   it('is rejected before it is sent if it has no URL', async () => {

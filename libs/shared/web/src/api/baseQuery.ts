@@ -11,7 +11,7 @@ import { failureOf, messageOf } from './errors';
 import { isAhead } from './loader';
 import { readLines } from './lines';
 import { apiPath } from './path';
-import { hearServerTime } from './server-clock';
+import { adjustServerClock } from './server-clock';
 import { isReading, pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
 
 type Answer = { data: unknown } | { error: ApiError };
@@ -49,7 +49,7 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  hearServerTime(response.headers.get('date'), sent);
+  adjustServerClock(response.headers.get('date'), sent);
   return response;
 }
 

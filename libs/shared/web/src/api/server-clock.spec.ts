@@ -1,4 +1,4 @@
-import { hearServerTime, serverNow } from './server-clock';
+import { adjustServerClock, serverNow } from './server-clock';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;
@@ -7,7 +7,7 @@ const header = (at: number) => new Date(at).toUTCString();
 /** A response that says `at`, on a device whose clock says `device` when it arrives, `took` milliseconds after its request. */
 function answer(at: number, device: number, took = 100): number {
   jest.setSystemTime(device);
-  hearServerTime(header(at), device - took);
+  adjustServerClock(header(at), device - took);
   return serverNow();
 }
 
@@ -42,7 +42,7 @@ describe("the server's time", () => {
 
   it.each([null, '', 'yesterday'])("is the device's time where a response says %j", (said) => {
     jest.setSystemTime(noon);
-    hearServerTime(said, noon);
+    adjustServerClock(said, noon);
     expect(serverNow()).toBe(noon);
   });
 });

@@ -13,7 +13,7 @@ export function serverNow(): number {
  * Adjusts the offset by an answer: `instant` is its Date header or an instant in it; the request left at `sent` and the answer is here now.
  * The offset moves only as far as the answer proves it wrong, so that a slow answer does no harm.
  */
-export function hearServerTime(instant: string | null, sent: number): void {
+export function adjustServerClock(instant: string | null, sent: number): void {
   const said = Date.parse(instant ?? '');
   if (Number.isNaN(said)) return;
   ahead = Math.min(Math.max(ahead, said - Date.now()), said + second - sent);

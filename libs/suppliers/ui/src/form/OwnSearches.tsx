@@ -4,7 +4,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SavedSearchInput } from '@traveldesk/shared-contract';
-import { ErrorState, firstFocusableOfNextItem, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
+import {
+  ErrorState,
+  firstFocusableOfNextItem,
+  DisappearingButton,
+  useKeptFields,
+} from '@traveldesk/shared-ui';
 import { fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
 import styles from './form.module.css';
 import './texts';
@@ -74,7 +79,7 @@ export function OwnSearches(props: OwnSearchesProps) {
               {weeks > 0 && <span className={styles.hint}>{t('own.rolled', { count: weeks })}</span>}
               {note}
             </Link>
-            <PassingButton
+            <DisappearingButton
               heir={firstFocusableOfNextItem}
               type="text"
               icon={<DeleteOutlined aria-hidden />}

@@ -1,6 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { PassingButton } from '@traveldesk/shared-ui';
+import { DisappearingButton } from '@traveldesk/shared-ui';
 import { useNow } from '@traveldesk/shared-web';
 import { clockOf, remainingUntil } from './remaining';
 import styles from './search.module.css';
@@ -31,9 +31,9 @@ export function Expiry({ until, onAgain }: ExpiryProps) {
         {over ? t('expiry.over') : (text ?? t('expiry.seconds', { time: clockOf(left) }))}
       </span>
       {over && onAgain && (
-        <PassingButton size="small" className={styles.again} onClick={onAgain}>
+        <DisappearingButton size="small" className={styles.again} onClick={onAgain}>
           {t('results.again')}
-        </PassingButton>
+        </DisappearingButton>
       )}
     </span>
   );

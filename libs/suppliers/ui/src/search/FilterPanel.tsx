@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PassingButton, type Heir } from '@traveldesk/shared-ui';
+import { DisappearingButton, type FocusSuccessor } from '@traveldesk/shared-ui';
 import styles from './search.module.css';
 import './texts';
 
@@ -12,7 +12,7 @@ export interface FilterPanelProps {
   children: ReactNode;
 }
 
-const firstFilter: Heir = ({ around }) => around.parentElement?.querySelector('input');
+const firstFilter: FocusSuccessor = ({ around }) => around.parentElement?.querySelector('input');
 
 /** Filters of a list, with a button to reset all of them. */
 export function FilterPanel({ titled, onReset, children }: FilterPanelProps) {
@@ -23,9 +23,9 @@ export function FilterPanel({ titled, onReset, children }: FilterPanelProps) {
         <div className={styles.facetRow}>
           {titled && <h2 className={styles.filtersTitle}>{t('filters.title')}</h2>}
           {onReset && (
-            <PassingButton type="link" size="small" heir={firstFilter} onClick={onReset}>
+            <DisappearingButton type="link" size="small" heir={firstFilter} onClick={onReset}>
               {t('filters.reset')}
-            </PassingButton>
+            </DisappearingButton>
           )}
         </div>
       )}

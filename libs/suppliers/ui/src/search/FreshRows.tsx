@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PassingButton } from '@traveldesk/shared-ui';
+import { DisappearingButton } from '@traveldesk/shared-ui';
 import styles from './search.module.css';
 import './texts';
 
@@ -19,9 +19,9 @@ export function FreshRows({ waiting, label, heir, onShow }: FreshRowsProps) {
     <div className={styles.fresh}>
       <span className={styles.freshBox}>
         {waiting > 0 && (
-          <PassingButton type="primary" shape="round" heir={heir} onClick={onShow}>
+          <DisappearingButton type="primary" shape="round" heir={heir} onClick={onShow}>
             {label}
-          </PassingButton>
+          </DisappearingButton>
         )}
         {/* Announced once, not for each new number. */}
         <span role="status">{waiting > 0 && t('results.waits')}</span>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, PassingButton } from '@traveldesk/shared-ui';
+import { EmptyState, ErrorState, DisappearingButton } from '@traveldesk/shared-ui';
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import type { SupplierSearch } from './search-state';
 import styles from './search.module.css';
@@ -37,7 +37,8 @@ export function SearchNotices(props: SearchNoticesProps) {
   if (status === 'cut' || status === 'stopped') {
     return (
       <p role="alert" className={styles.notice}>
-        {t(`results.${status}`)} <PassingButton onClick={onAgain}>{t('results.again')}</PassingButton>
+        {t(`results.${status}`)}{' '}
+        <DisappearingButton onClick={onAgain}>{t('results.again')}</DisappearingButton>
       </p>
     );
   }
@@ -75,7 +76,7 @@ export function SearchRefused({ state: { error }, edit, onAgain }: SearchRefused
         action={
           <span className={styles.buttons}>
             {edit}
-            <PassingButton onClick={onAgain}>{t('results.again')}</PassingButton>
+            <DisappearingButton onClick={onAgain}>{t('results.again')}</DisappearingButton>
           </span>
         }
       />
@@ -103,7 +104,7 @@ function NothingFound({ state, words, onAgain }: Pick<SearchNoticesProps, 'state
   const failed = lines.filter((line) => line.status === 'failed');
   // A supplier is being retried; the notice waits for its answer.
   if (Object.keys(state.retries).length > 0) return <Waiting />;
-  const again = <PassingButton onClick={onAgain}>{t('results.again')}</PassingButton>;
+  const again = <DisappearingButton onClick={onAgain}>{t('results.again')}</DisappearingButton>;
   if (failed.length === 0) return <EmptyState title={words.none} hint={words.noneHint} action={again} />;
   if (failed.length < lines.length) {
     return <EmptyState title={words.noneOfSome} hint={t('results.noneFailed')} action={again} />;

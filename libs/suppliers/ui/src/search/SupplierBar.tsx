@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { SearchedSupplier, SupplierLine } from '@traveldesk/suppliers-contract';
-import { Bidi, PassingButton } from '@traveldesk/shared-ui';
+import { Bidi, DisappearingButton } from '@traveldesk/shared-ui';
 import { apart, useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './search.module.css';
 import './texts';
@@ -83,7 +83,7 @@ function AskAgain({ supplier: { key, name }, until, onAskAgain, heir }: AskAgain
   const now = useNow();
   const label = t('suppliers.askAgain', { name });
   return (
-    <PassingButton
+    <DisappearingButton
       type="text"
       size="small"
       className={styles.askAgain}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Bidi, ErrorState, firstFocusableOfNextItem, PassingButton, Tag } from '@traveldesk/shared-ui';
+import { Bidi, ErrorState, firstFocusableOfNextItem, DisappearingButton, Tag } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { OwnSession } from '@traveldesk/users-contract';
 import { deviceOf } from './device';
@@ -45,7 +45,7 @@ function SessionRow({ session }: { session: OwnSession }) {
       {session.current ? (
         <Tag color="success">{t('profile.current')}</Tag>
       ) : (
-        <PassingButton
+        <DisappearingButton
           heir={firstFocusableOfNextItem}
           danger
           loading={isLoading}
@@ -53,7 +53,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           onClick={() => void end(session.id)}
         >
           {t('profile.end')}
-        </PassingButton>
+        </DisappearingButton>
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import { MailOutlined, StopOutlined, UnlockOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmButton, firstFocusableOfNextItem, PassingButton } from '@traveldesk/shared-ui';
+import { ConfirmButton, firstFocusableOfNextItem, DisappearingButton } from '@traveldesk/shared-ui';
 import { usePermissions } from '@traveldesk/shared-web';
 import { userPermissions, type UserRecord } from '@traveldesk/users-contract';
 import { RemoveFactor } from './RemoveFactor';
@@ -52,14 +52,14 @@ export function UserActions({ user, onDone, children }: UserActionsProps) {
         />
       )}
       {status === 'suspended' && can.update && (
-        <PassingButton
+        <DisappearingButton
           heir={firstFocusableOfNextItem}
           icon={<UnlockOutlined aria-hidden />}
           loading={changing.isLoading}
           onClick={() => void become('active').catch(() => undefined)}
         >
           {t('users.activate')}
-        </PassingButton>
+        </DisappearingButton>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '@traveldesk/shared-ui';
-import { problemOf, useSettled } from '@traveldesk/shared-web';
+import { problemOf, useDebouncedValue } from '@traveldesk/shared-web';
 import { amountSchema, type ConversionPreview } from '@traveldesk/wallet-contract';
 import '../texts';
 import styles from './ConversionAnswer.module.css';
@@ -22,7 +22,7 @@ interface ConversionAnswerProps {
 export function ConversionAnswer({ companyId, round, onPreview }: ConversionAnswerProps) {
   const { t } = useTranslation('wallet');
   const form = Form.useFormInstance();
-  const amount = useSettled(Form.useWatch(['from', 'amount'], form) as string | undefined);
+  const amount = useDebouncedValue(Form.useWatch(['from', 'amount'], form) as string | undefined);
   const currency = Form.useWatch(['from', 'currency'], form) as string | undefined;
   const to = Form.useWatch(['to', 'currency'], form) as string | null | undefined;
   const asked = amountSchema.safeParse({ amount, currency });

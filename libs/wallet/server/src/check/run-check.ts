@@ -3,7 +3,7 @@ import { holdOwnersOf } from '../ledger/hold-owners';
 import { ledgerState } from '../ledger/state';
 import { checkLedger, type Checked } from './check-ledger';
 import type { Reach } from './fault';
-import { keepStanding, keepUnchecked } from './standing';
+import { storeLedgerCheck, keepUnchecked } from './standing';
 
 /**
  * Checks the ledger and stores the result. A stopped ledger always gets a whole check, the only one that lets it resume. Throws if the
@@ -17,7 +17,7 @@ export async function runLedgerCheck(
   try {
     const asked = reach === 'whole' || (await ledgerState(db)) === 'stopped' ? 'whole' : 'new';
     const checked = await checkLedger(db, asked, { signal: stopping, owners: holdOwnersOf(kernel) });
-    await systemChange(kernel, (tx, record) => keepStanding(tx, record, null, checked, texts));
+    await systemChange(kernel, (tx, record) => storeLedgerCheck(tx, record, null, checked, texts));
     if (checked.found > 0)
       log.error({ found: checked.found, first: checked.faults }, 'the ledger is not whole');
     return checked;

@@ -15,7 +15,7 @@ const cause = { kind: 'ledger', id: '00000000-0000-4000-8000-000000000001', reas
  * Stores the result of a check. A fault stops new movements and raises a task; only a whole check without faults lets them resume (SECURITY
  * 7). An unchecked ledger resumes after a check of new rows.
  */
-export async function keepStanding(
+export async function storeLedgerCheck(
   tx: Tx,
   record: Recorder,
   _actor: Writer,

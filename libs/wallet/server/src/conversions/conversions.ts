@@ -24,7 +24,7 @@ import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
 import { personBehind } from '../person-behind';
-import { movesAlone } from '../requests/moves-alone';
+import { isWithinDepositLimit } from '../requests/is-within-deposit-limit';
 import { visibleCompany } from '../scope';
 import { requestConversion } from './conversion-kind';
 
@@ -80,7 +80,8 @@ export async function makeConversion(
   if (!isLedgerAmount(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
   const needsSecond =
-    actor.type === 'staff' && !(await movesAlone(tx, record, actor, { kind: 'conversion', amount: from }));
+    actor.type === 'staff' &&
+    !(await isWithinDepositLimit(tx, record, actor, { kind: 'conversion', amount: from }));
   if (needsSecond) {
     const approvalId = await requestConversion(
       tx,

@@ -11,7 +11,7 @@ import {
 import { checkDeposit, deposit } from '../ledger/deposit';
 import { visibleCompany } from '../scope';
 import { availableFact, codeFact, effectOf, evidenceOf, factsOf, textFact, titleOf } from './describe';
-import { movesAlone } from './moves-alone';
+import { isWithinDepositLimit } from './is-within-deposit-limit';
 
 /** UTC+14, the time zone where a day starts first. */
 const earliestDay = 14 * 3_600_000;
@@ -32,7 +32,7 @@ export async function askDeposit(
   refuseFuture(receivedOn);
   const wanted = { companyId, amount, method, reference, receivedOn, note, proofId };
   const isStaff = actor.type === 'staff' && !actor.apiToken;
-  const alone = isStaff && (await movesAlone(tx, record, actor, { kind: 'deposit', amount }));
+  const alone = isStaff && (await isWithinDepositLimit(tx, record, actor, { kind: 'deposit', amount }));
   await checkDeposit(tx, wanted);
   if (alone) {
     const id = await deposit(tx, record, actor, wanted);

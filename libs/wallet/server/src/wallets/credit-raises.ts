@@ -24,7 +24,7 @@ interface Raise {
  * converted. Locks the author, so that concurrent raises count each other. The caller holds the lock of one wallet and must take no further
  * lock.
  */
-export async function raiseWaits(
+export async function creditRaiseNeedsApproval(
   tx: Tx,
   { userId }: Pick<Actor, 'userId'>,
   { before, after }: Pick<Raise, 'before' | 'after'>,

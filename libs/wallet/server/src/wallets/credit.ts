@@ -21,7 +21,7 @@ import {
 import { changeLimit, changeThreshold, lockLimit } from '../ledger/limits';
 import { visibleCompany } from '../scope';
 import type { Reader } from '../seen-authors';
-import { askRaise, raiseWaits } from './credit-raises';
+import { askRaise, creditRaiseNeedsApproval } from './credit-raises';
 import { walletOf, walletsOf } from './wallets.sql';
 
 /** Sets a credit limit, for staff only; large raises need a second person. Returns the wallet with the limit in force. */
@@ -40,7 +40,7 @@ export async function saveCredit(
   // Lock before comparing, so that a concurrent reduction is not undone.
   const before = await lockLimit(tx, { companyId, currency: limit.currency, seen });
   const raise = { companyId, company, before, after: limit, reason };
-  const waits = await raiseWaits(tx, actor, raise);
+  const waits = await creditRaiseNeedsApproval(tx, actor, raise);
   const approval_id = waits ? await askRaise(tx, record, actor, raise, kernel) : null;
   if (!waits) await changeLimit(tx, record, actor, { companyId, limit, reason });
   return { ...(await savedWallet(tx, companyId, limit.currency, actor)), approval_id };

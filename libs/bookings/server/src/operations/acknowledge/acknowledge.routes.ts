@@ -1,4 +1,4 @@
-import { acknowledgeInputSchema, bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { acknowledgeInputSchema, bookingResponseSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -25,7 +25,7 @@ export function acknowledgeRoutes(app: App): void {
         summary: 'Acknowledge an external change, and record its outcome',
         params: idParams,
         body: acknowledgeInputSchema,
-        response: { 200: bookingDoneSchema, ...problems(404, 422) },
+        response: { 200: bookingResponseSchema, ...problems(404, 422) },
       },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import {
 import { requireAction } from '../../engine/require-action';
 import { move } from '../../engine/move';
 import { lockBooking } from '../../engine/rows.sql';
-import { calmStaff } from '../../engine/warn-staff';
+import { closeStaffTask } from '../../engine/staff-tasks';
 
 /**
  * Acknowledges a change made outside: clears its flag, closes its task and keeps the reason. A later change raises the flag again. Throws a
@@ -26,6 +26,6 @@ export async function acknowledgeOutside(
   const set = { flags: booking.flags.filter((flag) => flag !== 'changed_outside') };
   const event = 'outside_seen';
   const version = await move(tx, record, actor, { booking, to: booking.state, event, reason, set, at });
-  await calmStaff(tx, record, actor, { bookingId: id, reason: 'changed_outside' });
+  await closeStaffTask(tx, record, actor, { bookingId: id, reason: 'changed_outside' });
   return { id, number: booking.number, version };
 }

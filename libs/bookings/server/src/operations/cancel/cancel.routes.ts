@@ -1,10 +1,10 @@
-import { bookingDoneSchema, bookingPaths, cancelInputSchema } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, bookingPaths, cancelInputSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
 import type { Begun } from '../../engine/begin';
 import { requireSeen } from '../../scope';
-import { keptForEver, sent } from '../sent';
+import { permanentAnswer, sent } from '../sent';
 import { cancelHold } from './cancel-hold';
 
 /** Registers the route that cancels an unpaid hold. It answers at once; the booking's progress has the result. */
@@ -19,7 +19,7 @@ export function cancelRoutes(app: App): void {
         summary: 'Cancel an unpaid hold; returns the intent',
         params: idParams,
         body: cancelInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 201: bookingResponseSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -33,7 +33,7 @@ export function cancelRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => cancelHold(tx, record, actor, target, kernel),
-        keptForEver,
+        permanentAnswer,
       );
       return reply.code(201).send(sent(request, 'booking_cancellation_sent', begun));
     },

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { BookingState } from '@traveldesk/bookings-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { capture, hold, movesAlone } from '@traveldesk/wallet-server';
+import { capture, hold, isWithinDepositLimit } from '@traveldesk/wallet-server';
 import type { BookingsTable } from '../../bookings.tables';
 import { holdOwner } from '../../engine/hold-owner';
 import type { BookingRecord } from '../../engine/rows.sql';
@@ -31,7 +31,8 @@ export async function takePrice(
   const { input, at } = entered;
   const owner = holdOwner(booking.id);
   const needsSecond =
-    actor.type === 'staff' && !(await movesAlone(tx, record, actor, { kind: 'manual_booking', amount }));
+    actor.type === 'staff' &&
+    !(await isWithinDepositLimit(tx, record, actor, { kind: 'manual_booking', amount }));
   const reference = input.pnr ?? booking.number;
   const setAside = { companyId: input.company_id, amount, owner, reference, expiresAt: null, at };
   const holdId = await hold(tx, record, actor, setAside);

@@ -1,5 +1,5 @@
 import {
-  bookingDoneSchema,
+  bookingResponseSchema,
   bookingPaths,
   payInputSchema,
   priceCheckSchema,
@@ -23,7 +23,7 @@ import type { Begun } from '../../engine/begin';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { seenBooking } from '../../scope';
 import { payHold } from './pay-hold';
-import { keptForEver, sent } from '../sent';
+import { permanentAnswer, sent } from '../sent';
 
 interface Renewal {
   /** The supplier's price; null where the agreed one holds. */
@@ -72,7 +72,7 @@ export function payRoutes(app: App): void {
         summary: 'Pay a hold; returns the intent',
         params: idParams,
         body: payInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422, 503) },
+        response: { 201: bookingResponseSchema, ...problems(404, 412, 422, 503) },
       },
     },
     async (request, reply) => {
@@ -93,7 +93,7 @@ export function payRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => payHold(tx, record, actor, { ...target, pay: request.body, price, at }, kernel),
-        keptForEver,
+        permanentAnswer,
       );
       return reply.code(201).send(sent(request, 'booking_payment_sent', begun));
     },

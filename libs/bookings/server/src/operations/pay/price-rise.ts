@@ -7,7 +7,7 @@ import { amountIn } from '../../engine/money';
 import { productOf } from '../../product/product';
 import { askSupplier } from '../../engine/ask-supplier';
 import { inBookingCurrency } from '../../engine/price-of';
-import { calmStaff } from '../../engine/warn-staff';
+import { closeStaffTask } from '../../engine/staff-tasks';
 import { sharedReading } from './price-readings';
 
 export type OrderPrice = Order['price'];
@@ -132,7 +132,7 @@ async function save(
     },
     at,
   });
-  if (!isRise) await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'price_rose' });
+  if (!isRise) await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: 'price_rose' });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { Applied } from '../../engine/apply-order';
 import type { Writer } from '../../engine/move';
 import { postConfirmed } from '../../engine/post-confirmed';
-import { warnStaff } from '../../engine/warn-staff';
+import { raiseStaffTask } from '../../engine/staff-tasks';
 import type { OrderFacts } from '../../product/facts';
 import { completeRefund, isAwaited, knownRefund } from './confirmed-refund';
 
@@ -16,12 +16,13 @@ export async function endAwaitedRefund(
 ): Promise<boolean> {
   if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
   const confirmed = await knownRefund(tx, booking, facts.order);
-  if (confirmed === 'unknown') await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  if (confirmed === 'unknown')
+    await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });
   if (confirmed === null || confirmed === 'unknown') return false;
   const completing = { booking, confirmed, facts, event: 'refund_confirmed' as const, at };
   const done = await postConfirmed(tx, record, actor, kernel, (noted) =>
     completeRefund(tx, noted, actor, kernel, completing),
   );
-  if (done === null) await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  if (done === null) await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });
   return done !== null;
 }

@@ -1,4 +1,8 @@
-import { bookingDoneSchema, bookingPaths, completeRefundInputSchema } from '@traveldesk/bookings-contract';
+import {
+  bookingResponseSchema,
+  bookingPaths,
+  completeRefundInputSchema,
+} from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -14,7 +18,7 @@ import {
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
 import { seenBooking } from '../../scope';
-import { keptForEver } from '../sent';
+import { permanentAnswer } from '../sent';
 import { orderToRefund, settleRefund, type RefundCompleted } from './refund-completion';
 
 /** Registers the route that completes a pending refund: the supplier's confirmed amount, and any amount beyond it. */
@@ -29,7 +33,7 @@ export function completeRefundRoutes(app: App): void {
           'Complete a pending refund; an amount above what the supplier confirmed waits for a second person',
         params: idParams,
         body: completeRefundInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(403, 404, 422, 503) },
+        response: { 201: bookingResponseSchema, ...problems(403, 404, 422, 503) },
       },
     },
     async (request, reply) => {
@@ -41,7 +45,7 @@ export function completeRefundRoutes(app: App): void {
       const completed = await idempotent<RefundCompleted>(
         request,
         (tx, record) => settleRefund(tx, record, actor, { ...readTargetOf(request), ...completing }, kernel),
-        keptForEver,
+        permanentAnswer,
       );
       reply.code(201).header('etag', etagOf(completed.version));
       return done(request, 'booking_refund_completed', completed, { number: completed.number });

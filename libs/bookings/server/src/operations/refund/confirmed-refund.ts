@@ -11,7 +11,7 @@ import { quoteOf } from '../../engine/quotes.sql';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { searchText } from '../../engine/search-text';
 import { takeOver } from '../../engine/take-over';
-import { calmStaff } from '../../engine/warn-staff';
+import { closeStaffTask } from '../../engine/staff-tasks';
 import { isWithoutRate } from '../../engine/price-of';
 import { cancellationQuote } from './quote-cancellation';
 
@@ -111,7 +111,7 @@ export async function completeRefund(
   const version = await move(tx, record, actor, { booking, to: 'refunded', event, reason, set, at });
   await searchText(tx, booking.id);
   for (const done of ['refund_pending', 'money_open', 'late_success', 'changed_outside'] as const) {
-    await calmStaff(tx, record, actor, { bookingId: booking.id, reason: done });
+    await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: done });
   }
   return version;
 }

@@ -1,4 +1,4 @@
-import { allBack, backOf } from '@traveldesk/markups-server';
+import { fullRefund, backOf } from '@traveldesk/markups-server';
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
 import { requireAction } from '../../engine/require-action';
 import type { Cancellation } from '../../product/outcome';
@@ -56,7 +56,7 @@ export async function cancellationQuote(
     return { kind: 'cancel', cancellation, back: null, kept: null, penalty: null, split: null };
   }
   if (isVoid(booking, cancellation, at) && (await forgoneOf(db, booking.id)) === 0n) {
-    return { kind: 'void', cancellation, ...allBack(await returningOf(db, booking, refund)) };
+    return { kind: 'void', cancellation, ...fullRefund(await returningOf(db, booking, refund)) };
   }
   const money = isMoney(to) ? refund : null;
   return { kind: 'cancel', cancellation, ...backOf(await returningOf(db, booking, money)) };

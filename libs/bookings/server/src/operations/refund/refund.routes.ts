@@ -1,4 +1,4 @@
-import { bookingDoneSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
 import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -13,7 +13,7 @@ import {
 import { actionRoute } from '../../engine/action-rules';
 import type { Begun } from '../../engine/begin';
 import { answerSchemas } from '../../product/answers';
-import { keptForEver, sent } from '../sent';
+import { permanentAnswer, sent } from '../sent';
 import { requireSeen } from '../../scope';
 import { confirmQuote } from '../../quotes/confirm-quote';
 import { quoteCancellation } from './quote-cancellation';
@@ -55,7 +55,7 @@ export function refundRoutes(app: App): void {
         summary: 'Refund a booking as quoted; returns the intent',
         params: idParams,
         body: confirmQuoteSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 201: bookingResponseSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -66,7 +66,7 @@ export function refundRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => confirmQuote(tx, record, actor, target, kernel),
-        keptForEver,
+        permanentAnswer,
       );
       return reply.code(201).send(sent(request, 'booking_refund_sent', begun));
     },

@@ -12,7 +12,7 @@ import { reconcile } from '../../engine/reconcile.jobs';
 import { watchForLate } from '../../engine/refresh-at.sql';
 import { findOperation, lockBooking, updateOperation } from '../../engine/rows.sql';
 import { settleDoubtTask, settleRefused } from '../../engine/settle-undone';
-import { warnStaff } from '../../engine/warn-staff';
+import { raiseStaffTask } from '../../engine/staff-tasks';
 import { differing, releaseName, releasePayloadSchema, type ReleasePayload } from './release';
 import { differsText } from './supplier-says';
 
@@ -37,7 +37,7 @@ export function releaseKind(kernel: Pick<Kernel, 'texts'>): ApprovalKind<Release
       await settleRefused(tx, record, by, { booking, operation, cause: 'settled', reason, at });
       await watchForLate(tx, booking.id, at);
       await settleDoubtTask(tx, record, null, booking.id);
-      await warnStaff(tx, record, null, kernel, { booking, reason: 'released' });
+      await raiseStaffTask(tx, record, null, kernel, { booking, reason: 'released' });
       return { kind: 'booking', id: booking.id };
     },
     drop: async (tx, _record, _actor, { payload }) => {

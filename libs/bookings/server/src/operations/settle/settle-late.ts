@@ -17,7 +17,7 @@ import { move, tell } from '../../engine/move';
 import { markUsed } from '../../engine/quotes.sql';
 import { findOperation, lockBooking, type BookingRecord, type OperationRecord } from '../../engine/rows.sql';
 import { isTicketed } from '../../engine/ticketed';
-import { calmStaff, warnStaff } from '../../engine/warn-staff';
+import { closeStaffTask, raiseStaffTask } from '../../engine/staff-tasks';
 
 /** The booking after the decision, with the cancellation begun for `give_back`. */
 export interface LateSettled {
@@ -70,11 +70,11 @@ export async function settleLateSuccess(
     set,
     at,
   });
-  await calmStaff(tx, record, actor, { bookingId: id, reason: 'late_success' });
+  await closeStaffTask(tx, record, actor, { bookingId: id, reason: 'late_success' });
   if (open) {
     const to = booking.state;
     await tell(tx, actor, { bookingId: id, from: to, to, event: 'money_open', at });
-    await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+    await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });
   }
   return { id, number: booking.number, version, operationId: null };
 }

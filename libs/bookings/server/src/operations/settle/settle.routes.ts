@@ -1,5 +1,5 @@
 import {
-  bookingDoneSchema,
+  bookingResponseSchema,
   bookingPaths,
   bookingPermissions,
   settleInputSchema,
@@ -27,7 +27,7 @@ import {
 import { actionRoute } from '../../engine/action-rules';
 import { lookAgain, type LookedUp } from '../../engine/look-again';
 import type { BookingRecord } from '../../engine/rows.sql';
-import { keptForEver, sent } from '../sent';
+import { permanentAnswer, sent } from '../sent';
 import { requireSeen, seenBooking } from '../../scope';
 import { settleLateSuccess, type LateSettled } from './settle-late';
 import { requireInDoubt, settleAsDone, type Settled } from './settle';
@@ -71,7 +71,7 @@ export function settleRoutes(app: App): void {
           'Decide the outcome of an operation in doubt after its supplier was asked; its money moves at once',
         params: idParams,
         body: settleInputSchema,
-        response: { 200: bookingDoneSchema, ...problems(403, 404, 412, 422, 503) },
+        response: { 200: bookingResponseSchema, ...problems(403, 404, 412, 422, 503) },
       },
     },
     async (request, reply) => {
@@ -106,7 +106,7 @@ export function settleRoutes(app: App): void {
           'Decide on an order that appeared after it was given up: pay for it, or return it to its supplier',
         params: idParams,
         body: settleLateInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422, 503) },
+        response: { 201: bookingResponseSchema, ...problems(404, 412, 422, 503) },
       },
     },
     async (request, reply) => {
@@ -116,7 +116,7 @@ export function settleRoutes(app: App): void {
       const settled = await idempotent<LateSettled>(
         request,
         (tx, record) => settleLateSuccess(tx, record, actor, target, kernel),
-        keptForEver,
+        permanentAnswer,
       );
       const { operationId, ...booking } = settled;
       reply.code(201).header('etag', etagOf(booking.version));

@@ -1,11 +1,11 @@
-import { bookingDoneSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
 import type { Begun } from '../../engine/begin';
 import { confirmQuote } from '../../quotes/confirm-quote';
 import { requireSeen } from '../../scope';
-import { keptForEver, sent } from '../sent';
+import { permanentAnswer, sent } from '../sent';
 
 /** Registers the route that voids tickets. Its quote comes from the refund routes, as only the supplier says whether it is a void. */
 export function voidRoutes(app: App): void {
@@ -19,7 +19,7 @@ export function voidRoutes(app: App): void {
         summary: 'Void tickets within their window, as quoted; returns the intent',
         params: idParams,
         body: confirmQuoteSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 201: bookingResponseSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -30,7 +30,7 @@ export function voidRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => confirmQuote(tx, record, actor, target, kernel),
-        keptForEver,
+        permanentAnswer,
       );
       return reply.code(201).send(sent(request, 'booking_void_sent', begun));
     },

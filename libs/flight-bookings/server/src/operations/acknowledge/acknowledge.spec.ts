@@ -1,7 +1,7 @@
 import { systemChange } from '@traveldesk/shared-server';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { personOf } from '@traveldesk/wallet-server/testing';
-import { warnStaff } from '@traveldesk/bookings-server/testing';
+import { raiseStaffTask } from '@traveldesk/bookings-server/testing';
 import { bookingsModules } from '../../testing/bookings-api.fake';
 import { insertBooking } from '../../testing/insert-booking';
 
@@ -18,7 +18,7 @@ describeOnDatabase('a change made outside the product', (makeApi) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await systemChange(api.kernel, (tx, record) =>
-      warnStaff(tx, record, null, api.kernel, { booking, reason: 'changed_outside' }),
+      raiseStaffTask(tx, record, null, api.kernel, { booking, reason: 'changed_outside' }),
     );
     return id;
   };

@@ -1,4 +1,4 @@
-import { airlineChangeInputSchema, bookingDoneSchema } from '@traveldesk/bookings-contract';
+import { airlineChangeInputSchema, bookingResponseSchema } from '@traveldesk/bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
@@ -34,7 +34,7 @@ export function airlineChangeRoutes(app: App): void {
         summary: 'Accept an airline’s change, or record what was done elsewhere',
         params: idParams,
         body: airlineChangeInputSchema,
-        response: { 200: bookingDoneSchema, ...problems(404, 412, 422, 503) },
+        response: { 200: bookingResponseSchema, ...problems(404, 412, 422, 503) },
       },
     },
     async (request, reply) => {

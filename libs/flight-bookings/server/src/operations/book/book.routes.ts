@@ -1,4 +1,4 @@
-import { bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import {
   actorOf,
@@ -9,7 +9,7 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
-import { type Begun, keptForEver, sent } from '@traveldesk/bookings-server';
+import { type Begun, permanentAnswer, sent } from '@traveldesk/bookings-server';
 import { bookingInputSchema } from '@traveldesk/flight-bookings-contract';
 import { createBooking, type Intent } from './create-booking';
 import { prepareBooking } from './prepare';
@@ -25,7 +25,7 @@ export function bookRoutes(app: App): void {
       schema: {
         summary: 'Hold an offer or pay it at once; returns the intent',
         body: bookingInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(422) },
+        response: { 201: bookingResponseSchema, ...problems(422) },
       },
     },
     async (request, reply) => {
@@ -46,7 +46,7 @@ export function bookRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => createBooking(tx, record, actorOf(request), kernel, flights, intent),
-        keptForEver,
+        permanentAnswer,
       );
       return reply.code(201).send(sent(request, code, begun));
     },

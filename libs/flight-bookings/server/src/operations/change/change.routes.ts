@@ -1,4 +1,4 @@
-import { bookingDoneSchema, confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, confirmQuoteSchema } from '@traveldesk/bookings-contract';
 import {
   changeOptionsDoneSchema,
   changeQuoteInputSchema,
@@ -21,7 +21,7 @@ import {
   answerSchemas,
   type Begun,
   confirmQuote,
-  keptForEver,
+  permanentAnswer,
   quoted,
   requireSeen,
   seenBooking,
@@ -84,7 +84,7 @@ export function changeRoutes(app: App): void {
         summary: 'Change a booking as quoted; returns the intent',
         params: idParams,
         body: confirmQuoteSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 201: bookingResponseSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -95,7 +95,7 @@ export function changeRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => confirmQuote(tx, record, actor, target, kernel),
-        keptForEver,
+        permanentAnswer,
       );
       return reply.code(201).send(sent(request, 'booking_change_sent', begun));
     },

@@ -1,4 +1,4 @@
-import { bookingDoneSchema, bookingPermissions } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, bookingPermissions } from '@traveldesk/bookings-contract';
 import { flightBookingPaths, groupInputSchema } from '@traveldesk/flight-bookings-contract';
 import { actorOf, change, done, problems, toolsOf, type App } from '@traveldesk/shared-server';
 import { requestGroup } from './group-request';
@@ -14,7 +14,7 @@ export function groupRequestRoutes(app: App): void {
       schema: {
         summary: 'Request flights for a group, which creates a draft and a task for staff',
         body: groupInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(422) },
+        response: { 201: bookingResponseSchema, ...problems(422) },
       },
     },
     async (request, reply) => {

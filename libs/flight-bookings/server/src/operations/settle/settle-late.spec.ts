@@ -1,7 +1,7 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange } from '@traveldesk/shared-server';
-import { type OperationRecord, settleLate, warnStaff } from '@traveldesk/bookings-server/testing';
+import { type OperationRecord, settleLate, raiseStaffTask } from '@traveldesk/bookings-server/testing';
 import { lockBooking, refreshBooking } from '@traveldesk/bookings-server';
 import { faultsOfBooks } from '../../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
@@ -129,7 +129,7 @@ describeOnDatabase('a late success', (makeApi) => {
           .where('id', '=', id)
           .execute();
         const booking = await lockBooking(tx, id);
-        await warnStaff(tx, record, null, kernel, { booking, reason: 'price_rose' });
+        await raiseStaffTask(tx, record, null, kernel, { booking, reason: 'price_rose' });
         const effect = { kind: 'paid', payment: null, order: null } as const;
         const given = { ...(operation as OperationRecord), kind, before: 'on_hold' as const };
         await settleLate(tx, record, null, kernel, { booking, operation: given, effect, facts: null, at });

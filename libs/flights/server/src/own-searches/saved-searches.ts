@@ -29,7 +29,7 @@ import {
   saveSearch,
   type SavedRow,
 } from '@traveldesk/users-server';
-import { findSearched, type Searched } from '../around/day-prices.sql';
+import { findSearched, type Searched } from '../day-prices/day-prices.sql';
 import { companyFor, queryOf } from '../search/read-criteria';
 
 const product = 'flight';

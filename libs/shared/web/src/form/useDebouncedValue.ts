@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const pause = 300;
 
 /** Returns the value, debounced. */
-export function useSettled<Value>(value: Value): Value {
+export function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);

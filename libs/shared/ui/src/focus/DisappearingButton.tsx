@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from 'antd';
-import type { Heir } from './focus';
+import type { FocusSuccessor } from './focus';
 import { useFocusLeft } from './useFocusLeft';
 
 /** A button that disappears when pressed; its focus moves to `heir`. */
-export function PassingButton({ heir, ...button }: ButtonProps & { heir?: Heir }) {
+export function DisappearingButton({ heir, ...button }: ButtonProps & { heir?: FocusSuccessor }) {
   const ref = useFocusLeft<HTMLButtonElement>(heir);
   return <Button {...button} ref={ref} />;
 }

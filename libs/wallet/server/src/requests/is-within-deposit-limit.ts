@@ -14,7 +14,7 @@ import { lockAuthor } from './lock-author';
  * alone in the last 24 hours, of any kind and any wallet (ADR 103). If so, counts the amount. Call it in the movement's transaction before
  * any company or account is locked: it locks the author first, so that concurrent calls count each other.
  */
-export async function movesAlone(
+export async function isWithinDepositLimit(
   tx: Tx,
   _record: Recorder,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Db } from '@traveldesk/shared-server';
 import type { BookingRecord } from './rows.sql';
 
 /** Returns the state to restore once a cancellation quote ends: `changed` if a change was done, otherwise `ticketed`. */
-export async function quietState(
+export async function stateWithoutQuote(
   db: Db,
   { id, state }: Pick<BookingRecord, 'id' | 'state'>,
 ): Promise<BookingState> {

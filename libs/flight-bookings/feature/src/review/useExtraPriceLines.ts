@@ -14,7 +14,7 @@ interface Chosen extends Pick<ShownReview, 'review' | 'onBeside'> {
 }
 
 /** Passes the chosen extras to the price panel, each at its final price. */
-export function useBeside({ review, onBeside, notes, total: { extras, known } }: Chosen): void {
+export function useExtraPriceLines({ review, onBeside, notes, total: { extras, known } }: Chosen): void {
   const { t } = useTranslation('flight-bookings');
   const wordsOf = useExtraWords(review, notes);
   const lines = useMemo(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Keeps the head at its former height while an operation is open, even if its buttons disappear, so that the tabs below do not move. */
-export function useKeptRoom(isBusy: boolean): RefObject<HTMLDivElement | null> {
+export function useHeightWhileBusy(isBusy: boolean): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
   const room = useRef(0);
   useLayoutEffect(() => {

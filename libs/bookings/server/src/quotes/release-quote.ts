@@ -8,14 +8,14 @@ import {
 import { requireAction } from '../engine/require-action';
 import { move } from '../engine/move';
 import { endQuotes, openQuote } from '../engine/quotes.sql';
-import { quietState } from '../engine/quiet-state.sql';
+import { stateWithoutQuote } from '../engine/state-without-quote.sql';
 import { lockBooking } from '../engine/rows.sql';
 
 /**
  * Releases the open quote and restores the booking's state. The supplier is not called, as a quote is no order. Throws a 412; a 403 for a
  * quote that the caller may not request; and the problems of `requireAction`.
  */
-export async function letQuoteGo(
+export async function releaseQuote(
   tx: Tx,
   record: Recorder,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function letQuoteGo(
   const quote = await openQuote(tx, id, at);
   await requireAction(tx, 'let_quote_go', { booking, quote, at, actor });
   await endQuotes(tx, { bookingId: id, at });
-  const to = await quietState(tx, booking);
+  const to = await stateWithoutQuote(tx, booking);
   const version = await move(tx, record, actor, { booking, to, event: 'quote_let_go', at });
   return { id, number: booking.number, version };
 }

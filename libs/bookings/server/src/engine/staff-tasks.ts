@@ -28,7 +28,7 @@ const typeOf = (reason: WarningReason) =>
   reason === 'in_doubt' ? 'booking_in_doubt' : reason === 'hold_expiring' ? 'hold_expiring' : 'booking';
 
 /** Creates a staff task about a booking, in the transaction of its cause. */
-export async function warnStaff(
+export async function raiseStaffTask(
   tx: Tx,
   record: Recorder,
   _actor: Writer,
@@ -59,11 +59,11 @@ export async function warnOfFlags(
   { booking, flags, at }: Pick<Warned, 'booking'> & { flags: readonly BookingFlag[]; at: Date },
 ): Promise<void> {
   const due_at = new Date(at.getTime() + answerMs);
-  for (const reason of flags) await warnStaff(tx, record, actor, kernel, { booking, reason, due_at });
+  for (const reason of flags) await raiseStaffTask(tx, record, actor, kernel, { booking, reason, due_at });
 }
 
 /** Closes the staff tasks whose reason is gone. */
-export async function calmStaff(
+export async function closeStaffTask(
   tx: Tx,
   record: Recorder,
   _actor: Writer,

@@ -25,7 +25,7 @@ export interface LastLookProps {
 }
 
 /** Summarizes the order before money moves or seats are taken: travelers, flights, price and wallet. */
-export function LastLook(props: LastLookProps) {
+export function BookingSummaryDialog(props: LastLookProps) {
   const { open, mode, review, company, travellers, total, obstacle, onAgree, onClose } = props;
   const { t } = useTranslation('flight-bookings');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { maskedExchange, type Exchange, type MaskedExchange, type Masking } from
  * Wraps `call` so that `hear` gets each exchange, masked, once it is over. Errors of `hear` are ignored, so that no call fails because of
  * them.
  */
-export function overheard(
+export function withExchangeLog(
   call: CallSupplier,
   masking: Masking,
   hear: (exchange: MaskedExchange) => void,

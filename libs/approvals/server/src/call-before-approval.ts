@@ -5,7 +5,7 @@ import { readApproval } from './approvals.read';
 import { approvalRefusal } from './second-person';
 
 /** Calls the kind's `ahead` before an approval, once per idempotency key. Throws a 404, and the kind's errors. */
-export async function askAhead(request: Call, id: string): Promise<void> {
+export async function callBeforeApproval(request: Call, id: string): Promise<void> {
   const { kernel } = request.server;
   const { db } = kernel;
   const row = await readApproval(request, db, id);
