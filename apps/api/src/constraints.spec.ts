@@ -82,6 +82,8 @@ const ownReferences = [
   'booking_supplier_log_booking_id_fkey',
   'booking_demo_booking_id_fkey',
   'flight_bookings_booking',
+  'hotel_bookings_booking',
+  'hotel_bookings_replaces',
 ];
 
 describe('the problem of a violated constraint', () => {

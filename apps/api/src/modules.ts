@@ -16,6 +16,7 @@ import { walletServer } from '@traveldesk/wallet-server';
 import { markupsServer } from '@traveldesk/markups-server';
 import { bookingsServer } from '@traveldesk/bookings-server';
 import { flightBookingsServer } from '@traveldesk/flight-bookings-server';
+import { hotelBookingsServer } from '@traveldesk/hotel-bookings-server';
 
 /** Every domain of the API; add new domains here. Demo data load in this order. */
 export const modules: readonly ServerModule[] = [
@@ -36,4 +37,5 @@ export const modules: readonly ServerModule[] = [
   markupsServer,
   bookingsServer,
   flightBookingsServer,
+  hotelBookingsServer,
 ];

@@ -11,7 +11,8 @@ export type BookingKind = (typeof bookingKinds)[number];
  * - `ticketed`, `changed`: tickets exist; `changed` after a change of flights. `flown`: all flights are over.
  * - `cancel_quoted`: ticketed, with an open quote for a refund or a void (`quoted`). `refund_pending`: the supplier has canceled it, and
  *   the refund is not known yet. `refunded`, `voided`: given back, by refund or within the void window.
- * - `cancelled`: a canceled hold. `expired`: a hold not paid in time. `failed`: no order was made.
+ * - `confirmed`: a stay is booked, paid or not. `stayed`: its check-out is over. `no_show`: the guest did not come (STAYS 6).
+ * - `cancelled`: a canceled hold, or a canceled stay of which nothing comes back. `expired`: a hold not paid in time. `failed`: no order was made.
  */
 export const bookingStates = [
   'draft',
@@ -26,6 +27,9 @@ export const bookingStates = [
   'refunded',
   'voided',
   'flown',
+  'confirmed',
+  'stayed',
+  'no_show',
   'cancelled',
   'expired',
   'failed',
@@ -37,7 +41,7 @@ export const quotedKinds = ['cancel', 'void'] as const;
 export type CancellationQuoteKind = (typeof quotedKinds)[number];
 
 /** Operations on a booking at its supplier; one at a time. */
-export const operationKinds = ['hold', 'pay', 'void', 'cancel', 'change'] as const;
+export const operationKinds = ['hold', 'pay', 'book', 'void', 'cancel', 'change'] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
 /** `in_doubt`: it is unknown whether the supplier did it; it is looked up and never sent again (SECURITY 12). */
@@ -82,13 +86,21 @@ export const statesOfTab: Readonly<Record<Exclude<BookingTab, 'all' | 'in_doubt'
     drafts: ['draft'],
     on_hold: ['on_hold'],
     issuing: ['priced', 'payment_pending', 'issuing'],
-    ticketed: ['ticketed', 'changed', 'flown'],
+    ticketed: ['ticketed', 'changed', 'flown', 'confirmed', 'stayed', 'no_show'],
     refunds: ['cancel_quoted', 'refund_pending', 'refunded', 'voided'],
     ended: ['cancelled', 'expired', 'failed'],
   };
 
-/** The states that Home counts (SPECIFICATION 2): tickets not given back, and bookings still waiting for tickets. */
-export const confirmedStates = ['ticketed', 'changed', 'cancel_quoted', 'flown'] as const;
+/** The states that Home counts (SPECIFICATION 2): tickets and stays not given back, and bookings still waiting for theirs. */
+export const confirmedStates = [
+  'ticketed',
+  'changed',
+  'cancel_quoted',
+  'flown',
+  'confirmed',
+  'stayed',
+  'no_show',
+] as const;
 export const pendingStates = ['priced', 'on_hold', 'payment_pending', 'issuing'] as const;
 
 /** The counts of Home as list filters, by the states above. */
@@ -125,8 +137,8 @@ export const genders = ['f', 'm'] as const;
 export type Gender = (typeof genders)[number];
 export const documentKinds = ['passport'] as const;
 
-/** Ways to order: hold the seats and pay later, or pay at once. */
-export const bookingModes = ['hold', 'pay'] as const;
+/** Ways to order: hold the seats and pay later, pay at once, or book a stay, which takes what its rate takes at once. */
+export const bookingModes = ['hold', 'pay', 'book'] as const;
 export type BookingMode = (typeof bookingModes)[number];
 
 export const bookingActions = [

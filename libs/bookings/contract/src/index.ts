@@ -1,5 +1,5 @@
 export { bookingPermissions, bookingReaders, bookingsPermissions, bookingWorkers } from './permissions';
-export { bookingPaths, travellerPaths } from './paths';
+export { bookingPaths, bookingPathsOf, travellerPaths } from './paths';
 export {
   bookingActions,
   bookingKinds,
@@ -44,6 +44,7 @@ export {
   plainMarks,
   type TravelDocumentInput,
   type TravellerInput,
+  passportNameSchema,
 } from './traveller';
 export { formerTravellers } from './former-travellers';
 export {

@@ -1,4 +1,46 @@
-/** Paths below the API's base path; `id` is a record's id, or `:id` in route declarations. */
+/** The folder of each product's addresses, in the API and in the application. */
+const folders: Readonly<Record<string, string>> = { flight: '/flights', hotel: '/hotels' };
+
+/**
+ * Paths of a product's bookings below the API's base path; `id` is a record's id, or `:id` in route declarations. A booking has addresses
+ * only below its own product. Throws for an unknown product.
+ */
+export function bookingPathsOf(product: string) {
+  const folder = folders[product];
+  if (folder === undefined) throw new Error(`The product ${product} has no addresses.`);
+  const all = `${folder}/bookings`;
+  return {
+    /** GET: the product's bookings. POST: requests a booking. */
+    all,
+    one: (id: string) => `${all}/${id}`,
+    /** GET: the fields that change during an operation, for polling. */
+    progress: (id: string) => `${all}/${id}/progress`,
+    history: (id: string) => `${all}/${id}/history`,
+    money: (id: string) => `${all}/${id}/money`,
+    price: (id: string) => `${all}/${id}/price-explanation`,
+    log: (id: string) => `${all}/${id}/supplier-log`,
+    notes: (id: string) => `${all}/${id}/notes`,
+    owner: (id: string) => `${all}/${id}/owner`,
+    /** POST: asks the supplier what a hold costs now, before it is paid. */
+    priceChecks: (id: string) => `${all}/${id}/price-checks`,
+    pay: (id: string) => `${all}/${id}/pay`,
+    cancel: (id: string) => `${all}/${id}/cancel`,
+    void: (id: string) => `${all}/${id}/void`,
+    cancellationQuotes: (id: string) => `${all}/${id}/cancellation-quotes`,
+    /** DELETE: releases the open quote. */
+    quote: (id: string) => `${all}/${id}/quote`,
+    refund: (id: string) => `${all}/${id}/refund`,
+    outsideChange: (id: string) => `${all}/${id}/outside-change`,
+    settle: (id: string) => `${all}/${id}/settle`,
+    settleLate: (id: string) => `${all}/${id}/late-success`,
+    completeRefund: (id: string) => `${all}/${id}/refund-completion`,
+    /** GET: the itinerary or receipt as PDF. `resend` mails it again. */
+    document: (id: string, kind: string) => `${all}/${id}/documents/${kind}`,
+    resend: (id: string) => `${all}/${id}/documents`,
+  };
+}
+
+/** Paths of all bookings below the API's base path. */
 export const bookingPaths = {
   /** GET: bookings of all products (SPECIFICATION 7). */
   list: '/booking-list',
@@ -6,31 +48,7 @@ export const bookingPaths = {
   export: '/booking/export',
   /** GET: flight bookings. POST: requests a hold or a payment. */
   flights: '/flights/bookings',
-  one: (id: string) => `/flights/bookings/${id}`,
-  /** GET: the fields that change during an operation, for polling. */
-  progress: (id: string) => `/flights/bookings/${id}/progress`,
-  history: (id: string) => `/flights/bookings/${id}/history`,
-  money: (id: string) => `/flights/bookings/${id}/money`,
-  price: (id: string) => `/flights/bookings/${id}/price-explanation`,
-  log: (id: string) => `/flights/bookings/${id}/supplier-log`,
-  notes: (id: string) => `/flights/bookings/${id}/notes`,
-  owner: (id: string) => `/flights/bookings/${id}/owner`,
-  /** POST: asks the supplier what a hold costs now, before it is paid. */
-  priceChecks: (id: string) => `/flights/bookings/${id}/price-checks`,
-  pay: (id: string) => `/flights/bookings/${id}/pay`,
-  cancel: (id: string) => `/flights/bookings/${id}/cancel`,
-  void: (id: string) => `/flights/bookings/${id}/void`,
-  cancellationQuotes: (id: string) => `/flights/bookings/${id}/cancellation-quotes`,
-  /** DELETE: releases the open quote. */
-  quote: (id: string) => `/flights/bookings/${id}/quote`,
-  refund: (id: string) => `/flights/bookings/${id}/refund`,
-  outsideChange: (id: string) => `/flights/bookings/${id}/outside-change`,
-  settle: (id: string) => `/flights/bookings/${id}/settle`,
-  settleLate: (id: string) => `/flights/bookings/${id}/late-success`,
-  completeRefund: (id: string) => `/flights/bookings/${id}/refund-completion`,
-  /** GET: the itinerary or receipt as PDF. `resend` mails it again. */
-  document: (id: string, kind: string) => `/flights/bookings/${id}/documents/${kind}`,
-  resend: (id: string) => `/flights/bookings/${id}/documents`,
+  ...bookingPathsOf('flight'),
   deadlines: '/booking-deadlines',
   salesReport: '/sales-report',
   salesReportExport: '/sales-report/export',

@@ -11,8 +11,15 @@ const options = { numRuns: Number(RUNS ?? 3) * 100, seed: Number(SEED ?? 20_261_
 const design: Readonly<Record<OperationKind, Partial<Record<BookingState, BookingState>>>> = {
   hold: { priced: 'on_hold' },
   pay: { priced: 'ticketed', on_hold: 'ticketed' },
+  book: { priced: 'confirmed' },
   void: { ticketed: 'voided', changed: 'voided', cancel_quoted: 'voided' },
-  cancel: { on_hold: 'cancelled', ticketed: 'refunded', changed: 'refunded', cancel_quoted: 'refunded' },
+  cancel: {
+    on_hold: 'cancelled',
+    confirmed: 'cancelled',
+    ticketed: 'refunded',
+    changed: 'refunded',
+    cancel_quoted: 'refunded',
+  },
   change: { ticketed: 'changed', changed: 'changed' },
 };
 
@@ -41,6 +48,13 @@ describe('the next state of a booking', () => {
     expect(stateAfter({ ...end, before: 'on_hold' })).toBe('cancelled');
   });
 
+  it('is refunded for a canceled stay if money came back, canceled if not, and refund_pending if it is unknown', () => {
+    const end = { kind: 'cancel', outcome: 'done', before: 'confirmed' } as const;
+    expect(stateAfter({ ...end, refunds: true })).toBe('refunded');
+    expect(stateAfter(end)).toBe('cancelled');
+    expect(stateAfter({ ...end, unpriced: true })).toBe('refund_pending');
+  });
+
   it('is always a known state; nothing follows a refund or a void', () => {
     for (const state of bookingStates)
       expect(moves[state].every((to) => bookingStates.includes(to))).toBe(true);
@@ -49,6 +63,8 @@ describe('the next state of a booking', () => {
       'refunded',
       'voided',
       'flown',
+      'stayed',
+      'no_show',
       'cancelled',
       'expired',
       'failed',
@@ -79,7 +95,7 @@ class Begin implements fc.Command<Model, Real> {
     expect(begins(this.kind, real.state)).toBe(may);
     if (!may) return;
     model.open = { kind: this.kind, before: model.state };
-    if (this.kind === 'pay') model.state = 'payment_pending';
+    if (this.kind === 'pay' || this.kind === 'book') model.state = 'payment_pending';
     real.to(stateAtBegin(this.kind, real.state));
     expect(real.state).toBe(model.state);
   }
@@ -92,7 +108,7 @@ class End implements fc.Command<Model, Real> {
   check = ({ open }: Readonly<Model>) => open !== null;
   run(model: Model, real: Real): void {
     const { kind, before } = model.open!;
-    if (kind === 'pay') real.to('issuing');
+    if (kind === 'pay' || kind === 'book') real.to('issuing');
     real.to(stateAfter({ kind, outcome: this.outcome, before }));
     const done = design[kind][before]!;
     model.state = this.outcome === 'done' ? done : before === 'priced' ? 'failed' : before;
@@ -113,6 +129,9 @@ class Happen implements fc.Command<Model, Real> {
     const may =
       (this.to === 'flown' && ticketed) ||
       (this.to === 'expired' && state === 'on_hold') ||
+      (this.to === 'stayed' && ['confirmed', 'no_show'].includes(state)) ||
+      (this.to === 'no_show' && ['confirmed', 'stayed'].includes(state)) ||
+      (this.to === 'confirmed' && ['no_show', 'failed', 'cancelled'].includes(state)) ||
       (this.to === 'cancel_quoted' && ['ticketed', 'changed'].includes(state)) ||
       // A late success (SECURITY 13).
       (['on_hold', 'ticketed'].includes(this.to) && ['failed', 'expired', 'cancelled'].includes(state)) ||
@@ -138,6 +157,9 @@ describe('a booking and its model', () => {
             'cancel_quoted' as const,
             'on_hold' as const,
             'ticketed' as const,
+            'confirmed' as const,
+            'stayed' as const,
+            'no_show' as const,
           )
           .map((to) => new Happen(to)),
       ],

@@ -11,8 +11,9 @@ const tickets = ['ticketed', 'changed', 'cancel_quoted'] as const satisfies read
 const beginnings: Readonly<Record<OperationKind, Beginning>> = {
   hold: { from: ['priced'], becomes: null },
   pay: { from: ['priced', 'on_hold'], becomes: 'payment_pending' },
+  book: { from: ['priced'], becomes: 'payment_pending' },
   void: { from: tickets, becomes: null },
-  cancel: { from: ['on_hold', ...tickets], becomes: null },
+  cancel: { from: ['on_hold', 'confirmed', ...tickets], becomes: null },
   change: { from: ['ticketed', 'changed'], becomes: null },
 };
 
@@ -34,23 +35,34 @@ export interface OperationEnd {
   kind: OperationKind;
   outcome: 'done' | 'refused';
   before: BookingState;
-  /** For tickets given back: whether the refund could not be posted yet. */
+  /** For tickets and stays given back: whether the refund could not be posted yet. */
   unpriced?: boolean;
+  /** For a canceled stay: whether money came back. */
+  refunds?: boolean;
 }
 
-export function stateAfter({ kind, outcome, before, unpriced = false }: OperationEnd): BookingState {
+export function stateAfter({
+  kind,
+  outcome,
+  before,
+  unpriced = false,
+  refunds = false,
+}: OperationEnd): BookingState {
   if (outcome === 'refused') return before === 'priced' ? 'failed' : before;
   switch (kind) {
     case 'hold':
       return 'on_hold';
     case 'pay':
       return 'ticketed';
+    case 'book':
+      return 'confirmed';
     case 'void':
       return unpriced ? 'refund_pending' : 'voided';
     case 'change':
       return 'changed';
     case 'cancel':
       if (before === 'on_hold') return 'cancelled';
+      if (before === 'confirmed' && !unpriced && !refunds) return 'cancelled';
       return unpriced ? 'refund_pending' : 'refunded';
   }
 }
@@ -58,14 +70,14 @@ export function stateAfter({ kind, outcome, before, unpriced = false }: Operatio
 /**
  * All valid transitions, also enforced by a database guard; others are refused. A booking that failed, expired or was canceled returns if
  * the supplier sold it after all (`late_success`). A manual booking whose price needs approval goes to `payment_pending`, then to
- * `ticketed` or `cancelled` by the decision.
+ * `ticketed`, `confirmed` or `cancelled` by the decision.
  */
 export const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
-  draft: ['priced', 'ticketed', 'on_hold', 'payment_pending', 'cancelled', 'failed'],
+  draft: ['priced', 'ticketed', 'confirmed', 'on_hold', 'payment_pending', 'cancelled', 'failed'],
   priced: ['on_hold', 'payment_pending', 'failed', 'cancelled'],
   on_hold: ['payment_pending', 'cancelled', 'expired', 'ticketed'],
-  payment_pending: ['issuing', 'on_hold', 'ticketed', 'cancelled', 'failed'],
-  issuing: ['ticketed', 'on_hold', 'failed'],
+  payment_pending: ['issuing', 'on_hold', 'ticketed', 'confirmed', 'cancelled', 'failed'],
+  issuing: ['ticketed', 'confirmed', 'on_hold', 'failed'],
   ticketed: ['payment_pending', 'cancel_quoted', 'voided', 'refunded', 'refund_pending', 'changed', 'flown'],
   changed: ['cancel_quoted', 'voided', 'refunded', 'refund_pending', 'flown'],
   cancel_quoted: ['ticketed', 'changed', 'voided', 'refunded', 'refund_pending', 'flown'],
@@ -73,9 +85,12 @@ export const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
   refunded: [],
   voided: [],
   flown: ['refunded', 'refund_pending'],
-  cancelled: ['on_hold', 'ticketed'],
+  confirmed: ['payment_pending', 'cancelled', 'refunded', 'refund_pending', 'stayed', 'no_show'],
+  stayed: ['no_show'],
+  no_show: ['confirmed', 'stayed'],
+  cancelled: ['on_hold', 'ticketed', 'confirmed', 'refund_pending'],
   expired: ['on_hold', 'ticketed', 'cancelled'],
-  failed: ['on_hold', 'ticketed'],
+  failed: ['on_hold', 'ticketed', 'confirmed'],
 };
 
 export function mayMove(from: BookingState, to: BookingState): boolean {
@@ -84,5 +99,7 @@ export function mayMove(from: BookingState, to: BookingState): boolean {
 
 /** Whether the supplier will not change the booking any more. */
 export function isOver(state: BookingState): boolean {
-  return ['refunded', 'voided', 'flown', 'cancelled', 'expired', 'failed'].includes(state);
+  return ['refunded', 'voided', 'flown', 'stayed', 'no_show', 'cancelled', 'expired', 'failed'].includes(
+    state,
+  );
 }

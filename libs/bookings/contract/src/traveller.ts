@@ -22,7 +22,7 @@ const latinName = /^[A-Za-z][A-Za-z '-]*$/;
 export const plainMarks = (text: string) => text.replace(/[‘’ʼ`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
 
 /** A given or family name. Empty fails as `required`, other letters as `traveller_name_latin`, length as `traveller_name_long`. */
-const passportName = lineSchema(200)
+export const passportNameSchema = lineSchema(200)
   .overwrite(plainMarks)
   .refine((text) => latinName.test(text), { params: { key: 'traveller_name_latin' }, abort: true })
   .refine((text) => text.length <= nameMax, { params: { key: 'traveller_name_long' } });
@@ -67,8 +67,8 @@ export const travellerInputSchema = z.strictObject({
   type: z.enum(travellerTypes),
   title: z.enum(titles),
   gender: z.enum(genders),
-  given_name: passportName,
-  family_name: passportName,
+  given_name: passportNameSchema,
+  family_name: passportNameSchema,
   born_on: typedDay,
   /** Required for the lead traveler, the first; others may have none and use the lead's (TRAVEL-RULES 10). */
   email: emptyOrEmail.nullable(),

@@ -41,6 +41,7 @@ import * as byTotal from './migrations/20261130T0610_bookings_by_total';
 import * as webhookAccounts from './migrations/20261130T0710_webhook_accounts';
 import * as tabs from './migrations/20261130T0740_booking_tabs';
 import * as receipts from './migrations/20261130T0790_booking_receipts';
+import * as hotelStates from './migrations/20261130T0810_hotel_states';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
@@ -138,6 +139,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0710_webhook_accounts': webhookAccounts,
     '20261130T0740_booking_tabs': tabs,
     '20261130T0790_booking_receipts': receipts,
+    '20261130T0810_hotel_states': hotelStates,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

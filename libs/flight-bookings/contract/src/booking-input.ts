@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { bookingModes, travellerInputSchema } from '@traveldesk/bookings-contract';
+import { travellerInputSchema } from '@traveldesk/bookings-contract';
 import { idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
+
+/** Ways to order a flight: hold the seats and pay later, or pay at once. */
+const flightModes = ['hold', 'pay'] as const;
+export type FlightMode = (typeof flightModes)[number];
 
 /** A bag or a seat of the offer: `ref` is that of GET /flights/offers/{id}/extras. */
 const chosenExtraSchema = z.strictObject({
@@ -16,7 +20,7 @@ const chosenExtraSchema = z.strictObject({
 export const bookingInputSchema = z.strictObject({
   offer_id: idSchema,
   revision: z.string().min(1).max(64),
-  mode: z.enum(bookingModes),
+  mode: z.enum(flightModes),
   travellers: z.array(travellerInputSchema).min(1).max(18),
   extras: z.array(chosenExtraSchema).max(60),
   total: moneySchema,

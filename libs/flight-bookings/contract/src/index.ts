@@ -11,7 +11,7 @@ export {
 export { flightBookingSchema, flightPartSchema, type FlightBooking, type FlightPart } from './flight-booking';
 export { judgeMove, tripsAfter, type MoveProblem } from './judge-move';
 export { flightBookingPaths } from './paths';
-export { bookingInputSchema, type BookingInput, type ChosenExtra } from './booking-input';
+export { bookingInputSchema, type BookingInput, type ChosenExtra, type FlightMode } from './booking-input';
 export {
   formerManualSchema,
   groupInputSchema,

@@ -89,3 +89,7 @@ export {
   type RegistrationReason,
   type RegistrationState,
 } from './negotiated';
+export { stayCriteriaSchema } from './criteria';
+export { propertyDetailsSchema } from './property';
+export { stayPropertySchema } from './result';
+export { roomRateSchema, stayRoomSchema } from './room-rate';

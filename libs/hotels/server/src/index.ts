@@ -74,3 +74,5 @@ export const hotelsServer: ServerModule = {
     await negotiatedJobs(kernel);
   },
 };
+
+export type { KeptRate } from './rates/kept-rates';

@@ -65,6 +65,8 @@ function stateOfLate({ kind, before }: OperationRecord): BookingState {
       return 'on_hold';
     case 'pay':
       return 'ticketed';
+    case 'book':
+      return 'confirmed';
     case 'change':
       return 'changed';
     case 'void':

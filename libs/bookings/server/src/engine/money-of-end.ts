@@ -46,6 +46,7 @@ export async function moneyOfEnd(tx: Tx, record: Recorder, actor: Writer, ended:
     case 'hold':
       return settled({});
     case 'pay':
+    case 'book':
       return settled(await take(tx, record, actor, ended));
     case 'change':
       return takeChange(tx, record, actor, ended);
@@ -127,7 +128,7 @@ async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, ope
   if (holdId === null || !request.pays) return {};
   const paymentId = await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
   const paid = BigInt(booking.paid) + minorUnits(request.pays);
-  if (kind === 'pay') return { paid, payment_id: paymentId };
+  if (kind === 'pay' || kind === 'book') return { paid, payment_id: paymentId };
   const kept: OperationRequest = { ...request, payment_id: paymentId };
   await updateOperation(tx, operation.id, { request: JSON.stringify(kept) });
   return { paid };

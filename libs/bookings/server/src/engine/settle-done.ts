@@ -63,6 +63,7 @@ export async function settleDone(
     outcome: 'done',
     before: operation.before,
     unpriced: moved.unpriced,
+    refunds: BigInt(moved.set.refunded ?? booking.refunded) > BigInt(booking.refunded),
   });
   // An order that was not read now is read soon.
   const refresh_at = facts ? nextRefresh({ ...booking, ...facts.set, state: to }, facts.order, at) : at;
@@ -99,6 +100,7 @@ function refOf(effect: Effect | null): string | null {
 const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>> = {
   hold: [],
   pay: ['price_rose'],
+  book: [],
   change: ['schedule_change'],
   cancel: ['late_success', 'price_rose'],
   void: ['late_success'],

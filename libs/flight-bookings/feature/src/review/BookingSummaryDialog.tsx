@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BookingMode } from '@traveldesk/bookings-contract';
+import type { FlightMode } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { useFocusBack } from '@traveldesk/shared-ui';
@@ -13,7 +13,7 @@ import styles from './booking.module.css';
 
 export interface LastLookProps {
   open: boolean;
-  mode: BookingMode;
+  mode: FlightMode;
   review: Review;
   company: string;
   travellers: readonly TravellerValues[];

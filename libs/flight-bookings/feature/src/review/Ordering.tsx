@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingPermissions, type BookingMode } from '@traveldesk/bookings-contract';
-import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import type { FlightMode, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import { Additions, goToField } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
@@ -28,7 +28,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
   const { t } = useTranslation('flight-bookings');
   const { review } = shown;
   const form = Form.useFormInstance<BookingValues>();
-  const [look, setLook] = useState<BookingMode>();
+  const [look, setLook] = useState<FlightMode>();
   const [isLooking, setLooking] = useState(false);
   const mayIssue = useCan(bookingPermissions.issue);
   const total = useTotal(review);
@@ -37,7 +37,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
   const holdable = notes.holdable === true;
   const withExtras = total.extras.length > 0;
 
-  const judge = async (mode: BookingMode) => {
+  const judge = async (mode: FlightMode) => {
     form.setFieldValue('mode', mode);
     order.open();
     try {

@@ -1,11 +1,10 @@
+import type { Gender, Title, TravellerInput, TravellerType } from '@traveldesk/bookings-contract';
 import type {
-  BookingMode,
-  Gender,
-  Title,
-  TravellerInput,
-  TravellerType,
-} from '@traveldesk/bookings-contract';
-import type { BookingInput, ChosenExtra, ReviewNotes } from '@traveldesk/flight-bookings-contract';
+  BookingInput,
+  ChosenExtra,
+  FlightMode,
+  ReviewNotes,
+} from '@traveldesk/flight-bookings-contract';
 import type { Money } from '@traveldesk/shared-contract';
 
 /** A typed passport. Its number is never stored on the device (`unkept`). */
@@ -55,7 +54,7 @@ export interface BookingValues {
   extras: ChosenExtra[];
   reason?: string;
   note?: string;
-  mode?: BookingMode;
+  mode?: FlightMode;
 }
 
 /** Last parts of field names that are never stored in a browser: `document.number`. */
@@ -127,7 +126,7 @@ export interface Agreed {
 }
 
 /** Converts the validated form for the API. */
-export function bookingOf(values: BookingValues, mode: BookingMode, agreed: Agreed): BookingInput {
+export function bookingOf(values: BookingValues, mode: FlightMode, agreed: Agreed): BookingInput {
   return {
     ...agreed,
     mode,

@@ -27,6 +27,7 @@ export async function lookUp(looking: LookingUp): Promise<Found> {
   if (!order) return { found: 'absent' };
   switch (operation.kind) {
     case 'hold':
+    case 'book': // the operation of stays
       return { found: 'done', effect: { kind: 'ordered', order } };
     case 'pay':
       return paymentIn(order, operation);

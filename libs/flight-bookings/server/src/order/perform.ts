@@ -34,6 +34,8 @@ function mapOutcome<From, To>(outcome: Outcome<From>, meaning: (result: From) =>
 export async function perform(performing: Performing): Promise<Outcome<Effect>> {
   const { operation, booking } = performing;
   switch (operation.kind) {
+    case 'book': // the operation of stays
+      return refusedHere();
     case 'hold':
       return createOrder(performing);
     case 'pay':

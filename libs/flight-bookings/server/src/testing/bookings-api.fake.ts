@@ -1,5 +1,5 @@
 import { dashboardServer } from '@traveldesk/dashboard-server';
-import type { BookingMode, TravellerInput } from '@traveldesk/bookings-contract';
+import type { TravellerInput } from '@traveldesk/bookings-contract';
 import type { Offer } from '@traveldesk/flights-contract';
 import {
   flightsModules,
@@ -16,7 +16,7 @@ import { walletServer } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { bookingsServer, openOperation } from '@traveldesk/bookings-server';
 import { drive } from '@traveldesk/bookings-server/testing';
-import type { BookingInput } from '@traveldesk/flight-bookings-contract';
+import type { BookingInput, FlightMode } from '@traveldesk/flight-bookings-contract';
 import { flightBookingsServer } from '..';
 
 /** Bookings with all modules that they depend on. */
@@ -124,7 +124,7 @@ export async function startBookingsApi(
   /** The input that a form sends for an offer. */
   const inputFor = (
     { offer: found, revision }: Awaited<ReturnType<typeof offer>>,
-    mode: BookingMode,
+    mode: FlightMode,
     change: Partial<BookingInput> = {},
   ): BookingInput => ({
     offer_id: found.id,
@@ -152,7 +152,7 @@ export async function startBookingsApi(
     inputFor,
     record,
     /** Sends an intent and returns the booking's id. */
-    book: async (mode: BookingMode, change: Partial<BookingInput> = {}): Promise<string> => {
+    book: async (mode: FlightMode, change: Partial<BookingInput> = {}): Promise<string> => {
       const answer = await agent('POST', '/flights/bookings', inputFor(await offer(), mode, change));
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
       return answer.body.data.id;

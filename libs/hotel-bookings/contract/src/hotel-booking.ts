@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { bookingSchema, bookingStates } from '@traveldesk/bookings-contract';
+import {
+  propertyDetailsSchema,
+  roomRateSchema,
+  stayPropertySchema,
+  stayRoomSchema,
+} from '@traveldesk/hotels-contract';
+import { idSchema, moneySchema } from '@traveldesk/shared-contract';
+
+const instant = z.iso.datetime();
+
+/** A booking that this one replaces, or that replaces it; `number` only where the reader may see it. */
+const linkedSchema = z.object({ id: idSchema, number: z.string(), state: z.enum(bookingStates) });
+
+/**
+ * A cancellation from now on until `until` (exclusive; null: without end). `back` is what the wallet gets back, `claim` what the property may
+ * claim from the guest. `house_until` is the house's own, earlier deadline, which only warns (STAYS 5).
+ */
+const bookedTierSchema = z.object({
+  until: instant.nullable(),
+  house_until: instant.nullable(),
+  back: moneySchema,
+  claim: moneySchema.nullable(),
+});
+export type BookedTier = z.infer<typeof bookedTierSchema>;
+
+/** A room and its guests: places in `travellers`. */
+const bookedRoomSchema = z.object({
+  adults: z.number().int(),
+  children: z.array(z.number().int()),
+  guests: z.array(z.number().int()),
+});
+
+/** The fields that only hotel bookings have, frozen when it was booked; null where a manual booking does not say. */
+export const hotelPartSchema = z.object({
+  property: stayPropertySchema.omit({ km: true }),
+  details: propertyDetailsSchema,
+  /** Of the property, told after the booking. */
+  contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  time_zone: z.string().nullable(),
+  check_in: z.iso.date(),
+  check_out: z.iso.date(),
+  room: stayRoomSchema.omit({ rates: true }),
+  rooms: z.array(bookedRoomSchema),
+  /** The rate as it was agreed, without its identity at the supplier. */
+  rate: roomRateSchema.omit({ id: true, supplier: true, expires_at: true, tiers: true, left: true }),
+  /** From now on, the last without an end; null if the terms are unknown. */
+  tiers: z.array(bookedTierSchema).min(1).nullable(),
+  requests: z.string().nullable(),
+  loyalty_number: z.string().nullable(),
+  replaces: linkedSchema.nullable(),
+  replaced_by: linkedSchema.nullable(),
+  /** When a no-show can be set or taken back; null if never. */
+  no_show: z.object({ from: instant, until: instant }).nullable(),
+  /** For a manual booking: the day until which the rest is paid where it was bought. */
+  balance_due_on: z.iso.date().nullable(),
+});
+export type HotelPart = z.infer<typeof hotelPartSchema>;
+
+/** GET /hotels/bookings/{id}: a complete hotel booking. */
+export const hotelBookingSchema = bookingSchema.extend(hotelPartSchema.shape);
+export type HotelBooking = z.infer<typeof hotelBookingSchema>;
