@@ -4,7 +4,7 @@
 import os from 'node:os';
 import type { Seller } from '@traveldesk/companies-server';
 import type { ConversionRate } from '@traveldesk/currencies-contract';
-import type { Place } from '@traveldesk/geo-server';
+import type { CodedPlace } from '@traveldesk/geo-server';
 import { emptyCriteria, type FlightCriteria } from '../../libs/flights/contract/src/criteria';
 import { duffelAdapter } from '../../libs/flights/server/src/duffel/duffel.adapter';
 import { airportsOf, codesOf } from '../../libs/flights/server/src/check/airports';
@@ -51,7 +51,7 @@ const criteriaOf = ({ slices: [out, back] }: Data): FlightCriteria => ({
 });
 
 /** The product's data of airports; querying its database once a minute is not part of this figure. */
-const place = (code: string, city_code: string, time_zone: string): [string, Place] => {
+const place = (code: string, city_code: string, time_zone: string): [string, CodedPlace] => {
   const name = { en: code, fr: code, ar: code };
   return [
     code,

@@ -17,7 +17,7 @@ const desk = any(
   '/shared/contract/src/(compact|typed-day|digits|folded|day|own-names)\\.',
   '/contract/src/([\\w-]+\\.)?(paths|kinds|permissions)\\.',
   '/contract/src/(currency\\.codes|is-currency|former-code)\\.',
-  '/libs/\\w+/ui/src/(\\w+(Filter|Select)|[\\w-]+-picker\\.api|use\\w+Search|place-options|useFormerly)\\.',
+  '/libs/\\w+/ui/src/(\\w+(Filter|Select)|[\\w-]+-picker\\.api|use\\w+Search|place-options|useFormerCodeNote)\\.',
   '/libs/geo/ui/src/texts',
   `/antd/es/(${antd})[/.]`,
   `/@rc-component/(${components})[/.]`,

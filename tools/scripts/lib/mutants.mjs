@@ -15,7 +15,7 @@ export const mutants = [
     file: 'libs/flights/server/src/own-searches/shares.sql.ts',
     from: ".where(companyScope(actor)('company_id'))",
     to: '',
-    tests: 'libs/flights/server/src/kept',
+    tests: 'libs/flights/server/src/own-searches',
   },
   {
     name: 'offer of another company',

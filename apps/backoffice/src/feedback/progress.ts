@@ -7,6 +7,6 @@ export const barDone = 100;
 export const barFade = 300;
 
 /** Returns the next percentage while loading: a quarter of the way to the cap, so that it slows down without stopping. */
-export function creep(percent: number): number {
+export function nextBarPercent(percent: number): number {
   return Math.min(barCap, percent + Math.max(1, (barCap - percent) / 4));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { barDone, barFade, barInterval, barStart, creep } from './progress';
+import { barDone, barFade, barInterval, barStart, nextBarPercent } from './progress';
 
 /** Returns the loading bar's percentage; 0 when hidden. A bar that continues another one starts at `from`. */
 export function useProgress(loading: boolean, from = 0): number {
@@ -7,7 +7,7 @@ export function useProgress(loading: boolean, from = 0): number {
   useEffect(() => {
     if (!loading) return;
     setPercent(barStart);
-    const timer = setInterval(() => setPercent(creep), barInterval);
+    const timer = setInterval(() => setPercent(nextBarPercent), barInterval);
     return () => {
       clearInterval(timer);
       setPercent(barDone);

@@ -4,7 +4,7 @@ import { toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import { administratorRoles, holdersOf } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
-import type { Writer } from './author';
+import type { RequestAuthor } from './author';
 
 /** A request needs an author and a different approver. */
 const needed = 2;
@@ -19,7 +19,7 @@ const namesLength = 120;
 export async function watchApprovers(
   tx: Tx,
   record: Recorder,
-  _actor: Writer | null,
+  _actor: RequestAuthor | null,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
 ): Promise<void> {
   const [role] = await administratorRoles(tx);

@@ -4,10 +4,10 @@ import { userById } from '@traveldesk/users-server';
 import type { Author } from './approval-kinds';
 
 /** The facts of a caller that a request stores. */
-export type Writer = Pick<Actor, 'userId' | 'name' | 'email' | 'type' | 'companyId' | 'apiToken'>;
+export type RequestAuthor = Pick<Actor, 'userId' | 'name' | 'email' | 'type' | 'companyId' | 'apiToken'>;
 
 /** Returns the author behind a call. For an API token the person is its creator, the company the token's. */
-export async function authorOf(tx: Tx, actor: Writer): Promise<Author> {
+export async function authorOf(tx: Tx, actor: RequestAuthor): Promise<Author> {
   const companyId = actor.type === 'staff' ? null : actor.companyId;
   const { userId: id, name, email } = actor;
   if (!actor.apiToken) return { id, name, email, companyId, tokenId: null };

@@ -23,7 +23,7 @@ export {
   type ApprovalRequest,
 } from './approval-kinds';
 export { authorAsActor } from './author';
-export { accountsAsOne, originsOf } from './power-ties';
+export { accountsAsOne, accountsWithPowerOver } from './power-ties';
 export { approveRequest, cancelRequest, declineRequest } from './decide-approval';
 export { requestApproval, type NewApproval } from './request-approval';
 

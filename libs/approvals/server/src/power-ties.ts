@@ -8,7 +8,7 @@ import type { ApprovalRow } from './approvals.sql';
 const week = 7 * dayMs;
 
 /** A grant of power that ties a person to a request's author, so that the two do not count as two people. */
-export interface Tie {
+export interface PowerTie {
   code: 'approval_power_given' | 'approval_power_received' | 'approval_power_shared';
   /** The end of the tie if no more power is granted; null if it lasts as long as the request waits. */
   until: Date | null;
@@ -23,7 +23,7 @@ export async function powerTiesTo(
   db: Db | Tx,
   row: ApprovalRow,
   people: readonly Pick<Actor, 'userId' | 'type'>[],
-): Promise<(Tie | null)[]> {
+): Promise<(PowerTie | null)[]> {
   const since = row.created_at.getTime() - week;
   const grants = await powerAbove(db, [row.author_id, ...people.map((one) => one.userId)], new Date(since));
   const byChoice = grants.filter(({ kind }) => kind !== 'role_permission');
@@ -62,7 +62,7 @@ export async function accountsAsOne(
 }
 
 /** Returns the account and all accounts that gave it power within a week, directly or through others. */
-export async function originsOf(db: Db | Tx, userId: string): Promise<string[]> {
+export async function accountsWithPowerOver(db: Db | Tx, userId: string): Promise<string[]> {
   return [...(await choosersOf(db, [userId]))(userId)];
 }
 

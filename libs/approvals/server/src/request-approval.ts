@@ -4,7 +4,7 @@ import { createTask } from '@traveldesk/tasks-server';
 import { kindOf, type ApprovalRequest } from './approval-kinds';
 import { auditedApproval, requestOf } from './approval.row';
 import { insertApproval, someApproval } from './approvals.sql';
-import { authorOf, type Writer } from './author';
+import { authorOf, type RequestAuthor } from './author';
 
 /** A new request for approval. */
 export interface NewApproval {
@@ -33,7 +33,7 @@ export interface NewApproval {
 export async function requestApproval(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: RequestAuthor,
   input: NewApproval,
   kernel: Kernel,
 ): Promise<ApprovalRequest> {

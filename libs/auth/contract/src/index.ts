@@ -2,7 +2,7 @@ export {
   passwordMinLength,
   passwordMaxLength,
   passwordLength,
-  holdsOwnWord,
+  containsOwnWord,
   type PasswordOwner,
 } from './password.rules';
 export { judgePassword, type JudgedPassword, type PasswordRefusal } from './password.strength';

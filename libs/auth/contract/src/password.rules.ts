@@ -37,16 +37,18 @@ export interface PasswordOwner {
 export function ownWords({ name = '', email = '', company = '' }: PasswordOwner): string[] {
   const words = [...productWords, ...`${name} ${email} ${company}`.split(/[^\p{L}\p{N}]+/u)];
   const whole = email.split('@')[0] ?? '';
-  return [...new Set([...words, whole].map(fold))].filter((word) => word.length >= minWordLength);
+  return [...new Set([...words, whole].map(foldedForComparison))].filter(
+    (word) => word.length >= minWordLength,
+  );
 }
 
 /** Whether a password contains one of its owner's words, ignoring case, accents and spaces. */
-export function holdsOwnWord(password: string, owner: PasswordOwner): boolean {
-  const folded = fold(password).replace(/\s/gu, '');
+export function containsOwnWord(password: string, owner: PasswordOwner): boolean {
+  const folded = foldedForComparison(password).replace(/\s/gu, '');
   return ownWords(owner).some((word) => folded.includes(word));
 }
 
 /** Returns a text without accents, in lower case, for comparison. */
-export function fold(text: string): string {
+export function foldedForComparison(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

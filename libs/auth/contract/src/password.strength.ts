@@ -1,7 +1,7 @@
 import { knownPhrases } from './password.phrases';
 import {
-  fold,
-  holdsOwnWord,
+  foldedForComparison,
+  containsOwnWord,
   minWordLength,
   ownWords,
   passwordLength,
@@ -50,7 +50,7 @@ export function judgePassword(password: string, owner: PasswordOwner, estimate: 
 
   function refusalOf(): PasswordRefusal | null {
     if (passwordLength(password) < passwordMinLength) return 'password_too_short';
-    if (holdsOwnWord(password, owner)) return 'password_own_words';
+    if (containsOwnWord(password, owner)) return 'password_own_words';
     if (strength < passwordMinStrength) return 'password_easy';
     return repeatsWord(password, sequence) ? 'password_repeats_word' : null;
   }
@@ -59,8 +59,10 @@ export function judgePassword(password: string, owner: PasswordOwner, estimate: 
 /** Whether a word occurs twice: among the typed words, or among dictionary words written together. */
 function repeatsWord(password: string, parts: readonly Part[]): boolean {
   if (parts.some(({ baseToken = [] }) => [baseToken].flat().some(isWord))) return true;
-  const known = parts.flatMap(({ pattern, token }) => (pattern === 'dictionary' ? [fold(token)] : []));
-  const typed = fold(password).split(/\P{L}+/u);
+  const known = parts.flatMap(({ pattern, token }) =>
+    pattern === 'dictionary' ? [foldedForComparison(token)] : [],
+  );
+  const typed = foldedForComparison(password).split(/\P{L}+/u);
   return [known, typed].some((words) => isAnyTwice(words.filter(isWord)));
 }
 

@@ -3,7 +3,7 @@ import { registerMoneySettings, type ServerModule } from '@traveldesk/shared-ser
 import { registerAuthJobs } from './auth.jobs';
 import { revokeAccess } from './changed-user/changed-user';
 import { systemClock, type Clock } from './clock';
-import { giveDemoPasswords } from './demo';
+import { setDemoPasswords } from './demo';
 import { prepareFirstAdministrator } from './first-admin/first-start';
 import { invitationRoutes } from './invitation/invitation.routes';
 import * as auth from './migrations/20261121T0320_auth';
@@ -57,7 +57,7 @@ export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}
       await registerAuthJobs(kernel, clock);
       await prepareFirstAdministrator(kernel, clock);
     },
-    demo: (kernel) => giveDemoPasswords(kernel, clock),
+    demo: (kernel) => setDemoPasswords(kernel, clock),
   };
 }
 

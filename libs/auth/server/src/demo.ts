@@ -9,7 +9,7 @@ import { setPassword } from './passwords/set-password';
 export const demoPassword = 'Traveldesk-demo-2026';
 
 /** Gives demo users without a password the demo password; one of them must still change it. */
-export async function giveDemoPasswords(kernel: Kernel, clock: Clock): Promise<void> {
+export async function setDemoPasswords(kernel: Kernel, clock: Clock): Promise<void> {
   for (const email of Object.values(demoEmails)) {
     const user = await userByEmail(kernel.db, email);
     if (!user || (await passwordHashOf(kernel.db, user.id)) !== undefined) continue;

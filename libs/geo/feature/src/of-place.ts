@@ -20,7 +20,7 @@ export const ofCity = {
 const linked: readonly string[] = [ofCountry.key, ofCity.key];
 
 /** Returns the filters; those by country or city id only when the URL sets them. */
-export function withPlace(
+export function withPlaceFilters(
   fields: readonly FilterField[],
   values: Partial<Record<string, string>>,
 ): readonly FilterField[] {

@@ -19,7 +19,14 @@ import './cities.table';
 import './countries.table';
 import { aliasColumns } from './places.compact';
 import { searchedPlaces } from './places.searched';
-import { exactFirst, fits, hadCode, isInCountry, nearnessOfAirport, rankOfAirport } from './places.search';
+import {
+  exactFirst,
+  matchesPickerText,
+  isFormerCode,
+  isInCountry,
+  nearnessOfAirport,
+  rankOfAirport,
+} from './places.search';
 
 /** Former codes that lead to an airport: its own, and those of airports whose flights it took over. */
 const formerCodes = sql<string[]>`array(
@@ -89,7 +96,7 @@ function listed(db: Db, query: Filters, language: Language) {
         be.or([
           isFoundBy(searchedPlaces.airports, name ?? ''),
           isFoundBy(searchedPlaces.cities, name ?? ''),
-          hadCode(name ?? ''),
+          isFormerCode(name ?? ''),
         ]),
       ),
     )
@@ -101,15 +108,15 @@ function listed(db: Db, query: Filters, language: Language) {
         be.or([
           be('airports.iata', '^@', code ?? ''),
           be('airports.icao', '^@', code ?? ''),
-          hadCode(code ?? ''),
+          isFormerCode(code ?? ''),
         ]),
       ),
     )
     .$if(!!scheduled, (found) => found.where('airports.scheduled', '=', scheduled === 'true'))
     .$if(!!q, (found) =>
       found.where('airports.closed', '=', false)
-        .where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')}
-          or ${hadCode(q ?? '')} or ${isInCountry(q ?? '')})`),
+        .where(sql<boolean>`(${matchesPickerText('airports', q ?? '')} or ${matchesPickerText('cities', q ?? '')}
+          or ${isFormerCode(q ?? '')} or ${isInCountry(q ?? '')})`),
     )
     .$if(!!q && !query.sort, (found) =>
       found
@@ -213,7 +220,7 @@ function rowOf({ name, name_fr, name_ar, aliases, closed, ...rest }: AirportInpu
 /** Returns the open airport that has this code, or that a former code leads to. */
 export async function findAirportByCode(db: Db, code: string): Promise<Airport | undefined> {
   const row = await withCity(db)
-    .where((be) => be.or([be('airports.iata', '=', code), hadCode(code)]))
+    .where((be) => be.or([be('airports.iata', '=', code), isFormerCode(code)]))
     .where('airports.closed', '=', false)
     .orderBy(sql`airports.iata = ${code}`, 'desc')
     .orderBy('airports.id')

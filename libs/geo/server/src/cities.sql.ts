@@ -17,7 +17,7 @@ import './countries.table';
 import { nameColumns } from './names';
 import { aliasColumns } from './places.compact';
 import { searchedPlaces } from './places.searched';
-import { exactFirst, fits, rankOfPlace } from './places.search';
+import { exactFirst, matchesPickerText, rankOfPlace } from './places.search';
 
 const columns = [
   'cities.id',
@@ -69,7 +69,7 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(!!country, (found) => found.where(isFoundBy(searchedPlaces.countries, country ?? '')))
     .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
     .$if(!!code, (found) => found.where('cities.code', '^@', code ?? ''))
-    .$if(!!q, (found) => found.where(fits('cities', q ?? '')))
+    .$if(!!q, (found) => found.where(matchesPickerText('cities', q ?? '')))
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('cities', q ?? '')))
     .$if(!q && !query.sort && !!name, (found) => found.orderBy(exactFirst('cities', name)))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())

@@ -23,7 +23,7 @@ import type { CountriesTable } from './countries.table';
 import { nameColumns } from './names';
 import { aliasColumns } from './places.compact';
 import { searchedPlaces } from './places.searched';
-import { exactFirst, fits, rankOfPlace } from './places.search';
+import { exactFirst, matchesPickerText, rankOfPlace } from './places.search';
 
 const columns = [
   'id',
@@ -64,7 +64,7 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(!!code, (found) => found.where('code', '^@', code ?? ''))
     .$if(!!currency, (found) => found.where('currency', '^@', currency ?? ''))
     .$if(!!phoneCode, (found) => found.where('phone_code', '^@', phoneCode ?? ''))
-    .$if(!!q, (found) => found.where(fits('countries', q ?? '')))
+    .$if(!!q, (found) => found.where(matchesPickerText('countries', q ?? '')))
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('countries', q ?? '')))
     .$if(!q && !query.sort && !!(name ?? search), (found) =>
       found.orderBy(exactFirst('countries', name ?? search)),

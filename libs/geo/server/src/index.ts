@@ -33,7 +33,7 @@ import fr from './texts/fr.json';
 
 export { chiefAirports, findAirportByCode, findAirports } from './airports.sql';
 export { findCities, findCity, findCityByCode, locatedCities, type LocatedCity } from './cities.sql';
-export { airportsAround, placesOf, type Place } from './places.sql';
+export { airportsAround, placesOf, type CodedPlace } from './places.sql';
 
 /** The geo domain: countries, cities and airports. */
 export const geoServer: ServerModule = {

@@ -19,7 +19,7 @@ function has(table: Table, text: string): RawBuilder<SqlBool> {
  * True when a row matches a picker's text: a name contains it, or a name or an alias begins with it. From four letters on, one of them may
  * also contain it without spaces and signs, or resemble it.
  */
-export function fits(table: Table, typed: string): RawBuilder<SqlBool> {
+export function matchesPickerText(table: Table, typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
   const exactly = sql`${has(table, typed)} or ${begins(table, typed)}`;
   if (text.length < forgivingFrom) return sql<SqlBool>`(${exactly})`;
@@ -54,7 +54,7 @@ export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
 export function rankOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`case
-    when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} or ${hadCode(typed)} then 0
+    when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} or ${isFormerCode(typed)} then 0
     when lower(cities.code) = ${text} then 1
     when ${isNamed('airports', typed)} or ${isNamed('cities', typed)} then 2
     when ${isNamed('countries', typed)} then 3
@@ -76,7 +76,7 @@ export function nearnessOfAirport(typed: string): RawBuilder<number> {
 }
 
 /** True when the text is a former code of the airport, or of a closed one whose flights it took over. */
-export function hadCode(typed: string): RawBuilder<SqlBool> {
+export function isFormerCode(typed: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`airports.id in (
     select airport_id from airport_former_codes where code = ${folded(typed).toUpperCase()})`;
 }
@@ -84,7 +84,7 @@ export function hadCode(typed: string): RawBuilder<SqlBool> {
 /** The order of a list filtered by name: exact names, aliases and codes come first. */
 export function exactFirst(table: Table, typed: string | undefined): RawBuilder<number> {
   if (!typed) return sql<number>`0`;
-  const former = table === 'airports' ? sql` or ${hadCode(typed)}` : sql``;
+  const former = table === 'airports' ? sql` or ${isFormerCode(typed)}` : sql``;
   return sql<number>`case when ${isNamed(table, typed)}${former} then 0 else 1 end`;
 }
 

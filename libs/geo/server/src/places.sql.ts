@@ -7,7 +7,7 @@ import './cities.table';
 import './countries.table';
 
 /** The airport or city of an IATA code. `name` is the airport's, null for a city. */
-export interface Place {
+export interface CodedPlace {
   kind: 'airport' | 'city';
   code: string;
   name: Translated | null;
@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Returns places by code, without unknown codes. A code of both an airport and a city means the airport. */
-export async function placesOf(db: Db, codes: readonly string[]): Promise<Map<string, Place>> {
+export async function placesOf(db: Db, codes: readonly string[]): Promise<Map<string, CodedPlace>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<Row>`
     with wanted as (select distinct unnest(${[...codes]}::text[]) as code)
@@ -42,7 +42,7 @@ const columns = sql`cities.code as city_code,
   countries.name_en as country_en, countries.name_fr as country_fr, countries.name_ar as country_ar`;
 
 interface Row
-  extends Pick<Place, 'kind' | 'code' | 'city_code' | 'time_zone' | 'closed'>, Omit<OwnNames, 'name'> {
+  extends Pick<CodedPlace, 'kind' | 'code' | 'city_code' | 'time_zone' | 'closed'>, Omit<OwnNames, 'name'> {
   name: string | null;
   city_en: string;
   city_fr: string;
@@ -52,7 +52,17 @@ interface Row
   country_ar: string;
 }
 
-function placeOf({ kind, code, name, name_fr, name_ar, city_code, time_zone, closed, ...row }: Row): Place {
+function placeOf({
+  kind,
+  code,
+  name,
+  name_fr,
+  name_ar,
+  city_code,
+  time_zone,
+  closed,
+  ...row
+}: Row): CodedPlace {
   return {
     kind,
     code,

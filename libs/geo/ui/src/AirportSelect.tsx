@@ -5,7 +5,7 @@ import { useLanguage } from '@traveldesk/shared-web';
 import { airportOptions } from './place-options';
 import { useLazyGeoPickAirportsQuery } from './places-picker.api';
 import './texts';
-import { useFormerly } from './useFormerly';
+import { useFormerCodeNote } from './useFormerCodeNote';
 
 export type AirportSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
@@ -16,7 +16,7 @@ export type AirportSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 export function AirportSelect(props: AirportSelectProps) {
   const { t } = useTranslation('geoPickers');
   const { language } = useLanguage();
-  const formerly = useFormerly();
+  const formerly = useFormerCodeNote();
   const [pick] = useLazyGeoPickAirportsQuery();
   const search = useCallback(
     async (typed: string) => {

@@ -27,12 +27,12 @@ export function cityOption(
 }
 
 /** Returns a note on the former code that was typed; undefined if none was. */
-export type Formerly = (airport: Pick<Airport, 'former_codes'>) => string | undefined;
+export type FormerCodeNote = (airport: Pick<Airport, 'former_codes'>) => string | undefined;
 
 interface AirportWords {
   /** The note on a city that stands for all its airports. */
   allAirports: string;
-  formerly: Formerly;
+  formerly: FormerCodeNote;
 }
 
 /**

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import type { Airport, Country } from '@traveldesk/geo-contract';
 import { nameIn, type Language } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
-import type { Formerly } from './place-options';
+import type { FormerCodeNote } from './place-options';
 import { useLazyGeoPickAirportsQuery, useLazyGeoPickCountriesQuery } from './places-picker.api';
-import { useFormerly } from './useFormerly';
+import { useFormerCodeNote } from './useFormerCodeNote';
 
 /** A place with the code used in tickets and rules: IATA for airports and cities, ISO 3166-1 for countries. */
 export interface FoundPlace {
@@ -23,7 +23,7 @@ export interface FoundPlace {
  * before its airports. If one of the two requests fails, the results of the other are returned.
  */
 export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
-  const formerly = useFormerly();
+  const formerly = useFormerCodeNote();
   const { language } = useLanguage();
   const [pickAirports] = useLazyGeoPickAirportsQuery();
   const [pickCountries] = useLazyGeoPickCountriesQuery();
@@ -52,7 +52,7 @@ function countryOf({ code, name }: Country, language: Language): FoundPlace {
   return { kind: 'country', code, name: name[language] };
 }
 
-function placesOf(airports: readonly Airport[], language: Language, formerly: Formerly): FoundPlace[] {
+function placesOf(airports: readonly Airport[], language: Language, formerly: FormerCodeNote): FoundPlace[] {
   const named = new Set<string>();
   return airports.flatMap((one): FoundPlace[] => {
     const { iata, city } = one;

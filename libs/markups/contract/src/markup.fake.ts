@@ -7,7 +7,7 @@ export const [nile, orient] = [
   '0198f000-0000-7000-8000-000000000103',
 ];
 
-export type Said = Partial<Record<keyof MarkupInput, unknown>>;
+export type MarkupChanges = Partial<Record<keyof MarkupInput, unknown>>;
 
 /** The smallest valid form input: 10 % of the total for everybody. */
 export function inputOf(said: Partial<Record<keyof MarkupInput, unknown>> = {}): Record<string, unknown> {
@@ -24,4 +24,4 @@ export function refusals(schema: ZodType, value: unknown): string[] {
   });
 }
 
-export const refused = (said: Said): string[] => refusals(markupInputSchema, inputOf(said));
+export const refused = (said: MarkupChanges): string[] => refusals(markupInputSchema, inputOf(said));

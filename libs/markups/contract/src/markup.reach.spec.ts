@@ -1,4 +1,4 @@
-import { nile, refused, type Said } from './markup.fake';
+import { nile, refused, type MarkupChanges } from './markup.fake';
 
 const fixed = { value_type: 'fixed', percent: null, amount: '5' };
 const place = (kind: string, code: string) => ({ kind, code });
@@ -9,7 +9,7 @@ describe('a rule that no booking can match', () => {
     destinations: [place('country', to)],
   });
   // 7 December 2026 is a Monday.
-  it.each<[Said, string]>([
+  it.each<[MarkupChanges, string]>([
     [{ passengers: ['infant'], per: 'passenger', ...fixed }, 'passengers'],
     [{ passengers: ['infant'], per: 'passenger', min_amount: '5' }, 'passengers'],
     [{ area: 'domestic', ...countries('EG', 'AE') }, 'area'],
@@ -22,7 +22,7 @@ describe('a rule that no booking can match', () => {
     expect(refused(said)).toEqual([`${field}: markup_matches_nothing`]);
   });
 
-  it.each<[Said]>([
+  it.each<[MarkupChanges]>([
     [{ passengers: ['infant'], per: 'passenger', infants: true, ...fixed }],
     [{ passengers: ['infant'], per: 'booking', ...fixed }],
     [{ passengers: ['infant'], per: 'passenger' }],

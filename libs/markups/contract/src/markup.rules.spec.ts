@@ -1,7 +1,7 @@
 import { ruleOf } from './engine/engine.fake';
 import { markupInputSchema } from './markup';
 import { withProduct } from './markup.products';
-import { inputOf, nile, orient, refused, type Said } from './markup.fake';
+import { inputOf, nile, orient, refused, type MarkupChanges } from './markup.fake';
 
 const twice = <T>(value: T): T[] => [value, value];
 const only = (...codes: string[]) => ({ mode: 'only', codes });
@@ -9,7 +9,7 @@ const place = (kind: string, code: string) => ({ kind, code });
 
 describe('an owner', () => {
   const owned = { layer: 'company', owner_id: nile };
-  it.each<[Said, string[]]>([
+  it.each<[MarkupChanges, string[]]>([
     [owned, []],
     [{ layer: 'company' }, ['owner_id: markup_owner_missing']],
     [{ owner_id: nile }, ['owner_id: markup_owner_platform']],
@@ -29,7 +29,7 @@ describe('a product', () => {
     { product: 'hotel', per: 'booking' },
     { product: 'both', per: 'booking' },
   ];
-  const hotels: [keyof NonNullable<Said>, unknown][] = [
+  const hotels: [keyof NonNullable<MarkupChanges>, unknown][] = [
     ['stars', [5]],
     ['chains', ['Atlas']],
     ['boards', ['breakfast']],
@@ -37,7 +37,7 @@ describe('a product', () => {
     ['nights_min', 2],
     ['nights_max', 2],
   ];
-  const flights: [keyof NonNullable<Said>, unknown][] = [
+  const flights: [keyof NonNullable<MarkupChanges>, unknown][] = [
     ['marketing', only('EK')],
     ['operating', only('EK')],
     ['plating', only('EK')],
@@ -62,7 +62,7 @@ describe('a product', () => {
     expect(refused({ ...hotel, [field]: value })).toEqual(issue);
     expect(refused({ ...both, [field]: value })).toEqual(issue);
   });
-  it.each<[Said, string[]]>([
+  it.each<[MarkupChanges, string[]]>([
     [{ ...hotel, destinations: [place('city', 'DXB')] }, []],
     [{ ...hotel, destinations: [place('airport', 'DXB')] }, ['destinations: markup_hotel_airport']],
     [{ ...both, destinations: [place('city', 'DXB')] }, ['destinations: markup_one_product']],
@@ -117,7 +117,7 @@ describe('a product', () => {
 });
 
 describe('a window', () => {
-  it.each<[Said, string[]]>([
+  it.each<[MarkupChanges, string[]]>([
     [{ travel_from: '2026-12-01', travel_to: '2026-12-01' }, []],
     [{ travel_from: '2026-12-02', travel_to: '2026-12-01' }, ['travel_to: markup_window_order']],
     [{ booking_from: '2026-12-01', booking_to: '2026-12-01' }, []],
@@ -155,7 +155,7 @@ describe('a window', () => {
 });
 
 describe('a list', () => {
-  it.each<[keyof NonNullable<Said>, unknown]>([
+  it.each<[keyof NonNullable<MarkupChanges>, unknown]>([
     [
       'companies',
       [
@@ -197,7 +197,7 @@ describe('a list', () => {
     expect(refused({ marketing: only('ek', 'EK') })).toEqual(['marketing: markup_listed_twice']);
   });
 
-  it.each<[Said, string]>([
+  it.each<[MarkupChanges, string]>([
     [{ origins: [place('airport', 'cairo')] }, 'origins.0.code: invalid_format'],
     [{ origins: [place('country', 'EGY')] }, 'origins.0.code: invalid_format'],
     [{ destinations: [place('zone', 'Gulf')] }, 'destinations.0.code: invalid_format'],

@@ -1,5 +1,5 @@
 import { markupFields, markupInputSchema, markupQuerySchema, markupRuleSchema } from './markup';
-import { inputOf, refusals, refused, type Said } from './markup.fake';
+import { inputOf, refusals, refused, type MarkupChanges } from './markup.fake';
 
 const fixed = { value_type: 'fixed', percent: null, amount: '5' };
 
@@ -55,7 +55,7 @@ describe('a percentage', () => {
     expect(refused({ percent })).toEqual(['percent: invalid_type']);
   });
 
-  it.each<[Said, string[]]>([
+  it.each<[MarkupChanges, string[]]>([
     [{ percent: '1000.0001' }, ['percent: markup_percent_high']],
     [{ percent: '10000' }, ['percent: markup_percent_high']],
     [{ percent: '1000.0001', kind: 'service_fee' }, ['percent: markup_percent_high']],
@@ -117,7 +117,7 @@ describe('an amount', () => {
     expect(refused({ amount: '5.555' })).toEqual([]);
   });
 
-  it.each<[Said, string[]]>([
+  it.each<[MarkupChanges, string[]]>([
     [{ min_amount: '10', max_amount: '10.00' }, []],
     [{ min_amount: '10.01', max_amount: '10' }, ['max_amount: markup_min_over_max']],
     [{ fare_min: '10', fare_max: '10' }, []],

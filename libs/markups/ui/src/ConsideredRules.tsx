@@ -5,7 +5,7 @@ import type { ConsideredRule, PriceExplanation } from '@traveldesk/markups-contr
 import { Bidi, Tag } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { groupsOf, type RuleGroup } from './groups';
-import { apart, reasonOf } from './reason';
+import { isolateDirection, reasonOf } from './reason';
 import { RuleLink } from './RuleLink';
 import './texts';
 import styles from './WhyThisPrice.module.css';
@@ -38,7 +38,7 @@ export function ConsideredRules({ explanation }: ConsideredProps) {
 function Group({ group, explanation }: ConsideredProps & { group: RuleGroup }) {
   const { t } = useTranslation('whyPrice');
   const { kind, ownerId, matching, unmatched } = group;
-  const layer = ownerId === null ? t('rules.platform') : apart(explanation.owners[ownerId] ?? '');
+  const layer = ownerId === null ? t('rules.platform') : isolateDirection(explanation.owners[ownerId] ?? '');
   return (
     <section className={styles.group}>
       <h3>{t('rules.group', { layer, kind: t(`kinds.${kind}`) })}</h3>

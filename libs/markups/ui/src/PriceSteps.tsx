@@ -4,7 +4,7 @@ import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { apart } from './reason';
+import { isolateDirection } from './reason';
 import { RuleLink } from './RuleLink';
 import './texts';
 import styles from './WhyThisPrice.module.css';
@@ -53,7 +53,8 @@ export function PriceSteps({ explanation }: { explanation: PriceExplanation }) {
               {t(`kinds.${line.kind}`)}
               <span className={styles.detail}>
                 <RuleLink id={line.rule_id} name={line.name} />
-                {line.owner_id && ` · ${t('price.owner', { owner: apart(owners[line.owner_id] ?? '') })}`}
+                {line.owner_id &&
+                  ` · ${t('price.owner', { owner: isolateDirection(owners[line.owner_id] ?? '') })}`}
               </span>
             </th>
             <Amount money={line.amount} signed />

@@ -3,7 +3,7 @@ import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { ConsideredRules } from './ConsideredRules';
 import { PriceSteps } from './PriceSteps';
-import { apart } from './reason';
+import { isolateDirection } from './reason';
 import './texts';
 import styles from './WhyThisPrice.module.css';
 
@@ -15,11 +15,13 @@ export function WhyThisPrice({ explanation }: { explanation: PriceExplanation })
   const { t } = useTranslation('whyPrice');
   const { dateTime } = useFormat();
   const { company, supplier, at, lines } = explanation;
-  const about = { supplier: apart(supplier.name), at: dateTime(at) };
+  const about = { supplier: isolateDirection(supplier.name), at: dateTime(at) };
   return (
     <div className={styles.why}>
       <p className={styles.about} role="status">
-        {company ? t('price.company', { ...about, company: apart(company.name) }) : t('price.nobody', about)}
+        {company
+          ? t('price.company', { ...about, company: isolateDirection(company.name) })
+          : t('price.nobody', about)}
       </p>
       {!company && <p className={styles.note}>{t('price.nobodyHint')}</p>}
       {!supplier.markup_enabled && <p className={styles.note}>{t('price.markupOff')}</p>}

@@ -42,7 +42,8 @@ function limitedReason(
 ): string | null {
   if (limited !== 'share') return limited && t(`won.limited.${limited}`);
   const { money } = formatters(language);
-  const shown = (off: Money | null) => (off ? apart(money(moneyOf(-minorUnits(off), off.currency))) : '');
+  const shown = (off: Money | null) =>
+    off ? isolateDirection(money(moneyOf(-minorUnits(off), off.currency))) : '';
   return t('won.limited.share', {
     from: shown(cut?.from ?? null),
     to: shown(amount),
@@ -53,7 +54,7 @@ function limitedReason(
 function outrankedReason(rule: ConsideredRule, { rules }: Facts, words: ReasonWords): string {
   const { t } = words;
   const name = rules.find(({ rule_id }) => rule_id === rule.beaten_by)?.name ?? '';
-  const winner = apart(name);
+  const winner = isolateDirection(name);
   if (rule.by === 'priority' || rule.by === 'age') return t(`outranked.${rule.by}`, { winner });
   if (!rule.decisive) return t('outranked.moreSpecific', { winner });
   return t('outranked.specificity', { winner, condition: t(`conditions.${rule.decisive}`) });
@@ -79,7 +80,7 @@ function unmatchedReason(rule: ConsideredRule, facts: Facts, words: ReasonWords)
   if (!code) return '';
   if (code === 'owner') {
     const owner = facts.owners[rule.owner_id ?? ''];
-    return owner ? t('unmatched.owner', { owner: apart(owner) }) : t('unmatched.ownerUnknown');
+    return owner ? t('unmatched.owner', { owner: isolateDirection(owner) }) : t('unmatched.ownerUnknown');
   }
   if (code === 'days_before')
     return t('unmatched.days_before', { count: Number(rule.found ?? 0), ...about(facts) });
@@ -94,8 +95,8 @@ function unmatchedReason(rule: ConsideredRule, facts: Facts, words: ReasonWords)
 /** Formats the value that was found, by name where the explanation has one. */
 function foundText(code: ConditionCode, found: string, facts: Facts, { t, language }: ReasonWords): string {
   const format = formatters(language);
-  if (code === 'company') return apart(facts.company?.name ?? found);
-  if (code === 'supplier') return apart(facts.supplier.name);
+  if (code === 'company') return isolateDirection(facts.company?.name ?? found);
+  if (code === 'supplier') return isolateDirection(facts.supplier.name);
   if (code === 'valid') return format.dateTime(found);
   if (code === 'booking' || code === 'travel') return format.date(found);
   if (code === 'weekday') return weekdayName(Number(found), language);
@@ -114,5 +115,5 @@ function isKnown(found: string): found is keyof typeof en.found {
 }
 
 /** Isolates a name so that it keeps its own direction, and a code so that it reads left to right, in sentences of either direction. */
-export const apart = (name: string) => `\u2068${name}\u2069`;
+export const isolateDirection = (name: string) => `\u2068${name}\u2069`;
 const inOrder = (code: string) => `\u2066${code}\u2069`;

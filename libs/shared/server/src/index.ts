@@ -63,7 +63,7 @@ export {
 } from './lists/list';
 export { preparedPages } from './lists/pages';
 export { ownNameColumns, nameSortExpression, type OwnNameColumns } from './lists/own-names';
-export { onPage, rowsBefore, type Place } from './lists/place';
+export { pageQueryOf, rowsBefore, type PageNumber } from './lists/page-query';
 export {
   compactFrom,
   compactLinesOf,

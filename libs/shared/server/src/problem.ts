@@ -4,7 +4,7 @@ import { ambiguousAmountCode, readingsOf, type Money } from '@traveldesk/shared-
 export type TextParams = Record<string, string | number | Money>;
 
 /** The number of a table's rows that refer to a record. */
-export interface Use {
+export interface ReferenceCount {
   table: string;
   count: number;
 }
@@ -12,7 +12,7 @@ export interface Use {
 export interface ProblemDetails {
   params?: TextParams;
   /** References to the record, for the placeholder `uses` in the caller's language. */
-  uses?: readonly Use[];
+  uses?: readonly ReferenceCount[];
   /** Codes of texts by form field (dotted path). */
   fields?: Record<string, string>;
   /** Missing permissions, any one of which would have sufficed. */

@@ -4,7 +4,7 @@ import type { Recorder } from './audit/entry';
 import { historyOf } from './audit/history';
 import type { Database, Db, Tx } from './database';
 import { checkVersion, type Target } from './http/request';
-import type { Place } from './lists/place';
+import type { PageNumber } from './lists/page-query';
 import type { Actor } from './modules/actor';
 import { notFound } from './problem';
 import { refuseInUse } from './uses';
@@ -39,7 +39,7 @@ export async function readReference<Row extends Versioned>(
 export async function referenceHistory<Row extends Versioned>(
   kind: Pick<ReferenceKind<Row>, 'entity' | 'find'>,
   db: Db,
-  { id, page, actor }: { id: string; page: Place; actor: Actor },
+  { id, page, actor }: { id: string; page: PageNumber; actor: Actor },
 ): Promise<Page<HistoryEntry>> {
   const history = await historyOf(db, kind.entity, id, page, actor);
   if (history.total === 0) await readReference(kind, db, id);

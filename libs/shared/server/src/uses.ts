@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database';
-import { Problem, type Use } from './problem';
+import { Problem, type ReferenceCount } from './problem';
 
 /**
  * Throws a 422 that lists the references to a record: "3 cities and 1 company". The caller has locked the record (`for update`), so that no
@@ -14,7 +14,7 @@ export async function refuseInUse(tx: Tx, table: keyof Database, id: string): Pr
 }
 
 /** Counts the rows that refer to a record by a foreign key which would prevent its deletion, by table. */
-async function usesOf(tx: Tx, table: keyof Database, id: string): Promise<Use[]> {
+async function usesOf(tx: Tx, table: keyof Database, id: string): Promise<ReferenceCount[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select referring.relname as table, attribute.attname as column
     from pg_constraint as key

@@ -13,7 +13,7 @@ export { RowTable } from './table/RowTable';
 export {
   focusOriginOf,
   giveFocusBack,
-  inItsPlace,
+  elementAtSameIndex,
   isFocusLost,
   firstFocusableOfNextItem,
   type FocusOrigin,
@@ -45,10 +45,10 @@ export { judgeMended } from './form/judge-mended';
 export { RecordForm } from './form/RecordForm';
 export type { RecordFormProps } from './form/record-form';
 export { eachField } from './form/stale-fields';
-export { outcomeOf } from './form/outcome';
+export { outcomeOf } from './form/failed-save';
 export { useMarkEdited } from './form/edited';
 export { useEdits, type Edits } from './form/useEdits';
-export { useKeptFields, useKeptPart, useKeptUnasked, type KeptFields } from './form/useKeptFields';
+export { useKeptFields, usePartWithDraft, useStoreOnSessionEnd, type KeptFields } from './form/useKeptFields';
 export { useKeptForm, type KeptForm } from './form/useKeptForm';
 export { useKey } from './form/useKey';
 export { useLeaveGuard } from './form/useLeaveGuard';

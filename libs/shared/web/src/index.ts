@@ -38,7 +38,7 @@ export { askForFreshSignIn, onFreshSignIn } from './session/fresh';
 export { useSession } from './session/useSession';
 export { beginPage } from './session/page';
 export { keepEndingSessions } from './session/ending';
-export { forgetLost, wasLost } from './session/lost';
+export { forgetLost, wasSessionLost } from './session/lost';
 export { pageRefused, signOut } from './session/sign-out';
 export { keep, onNotKept, parseKept, readKept } from './device/device';
 export { keepInTab, readInTab } from './device/tab';
@@ -67,7 +67,7 @@ export { loadTexts, registerTexts, withTexts } from './i18n/load-texts';
 export { applyLanguage, applyAccountLanguage, followLanguage, setLanguage } from './i18n/set-language';
 export { currentLanguage, languageNames } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
-export { apart, isolated } from './i18n/isolated';
+export { isolateDirection, isolated } from './i18n/isolated';
 export { langOfName } from './i18n/lang-of-name';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
@@ -97,7 +97,7 @@ export { listAddress, listPlace, rememberList } from './list/place';
 export { useSharedFoundQuery } from './list/found.api';
 export { useSharedTotalQuery, type ListPart } from './list/total.api';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';
-export { exportParams, pageCount, settledPage, withFilter, type ListQuery } from './list/list-state';
+export { exportParams, pageCount, pageWithinTotal, withFilter, type ListQuery } from './list/list-state';
 export { useUnknown } from './list/useUnknown';
 export {
   useListState,

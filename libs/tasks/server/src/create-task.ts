@@ -3,7 +3,7 @@ import type { Translated } from '@traveldesk/shared-contract';
 import type { Recorder, Tx } from '@traveldesk/shared-server';
 import { auditedTask, inAllLanguages, type TaskRow } from './task.row';
 import { checkTask } from './task.rules';
-import { insertTask, someTask, type TaskCause, type Writer } from './tasks.sql';
+import { insertTask, someTask, type TaskCause, type TaskActor } from './tasks.sql';
 
 /** The input of a task as staff write it; other domains may omit some fields and set additional ones. */
 export interface NewTask
@@ -28,7 +28,7 @@ export interface NewTask
 export async function createTask(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: TaskActor,
   { cause, title, due_at: dueAt, ...input }: NewTask,
 ): Promise<TaskRow> {
   const values = {

@@ -1,6 +1,6 @@
 import type { Recorder, Tx } from '@traveldesk/shared-server';
 import { auditedTask, type TaskRow } from './task.row';
-import { lockOpenTasks, markDone, type GoneCause, type Writer } from './tasks.sql';
+import { lockOpenTasks, markDone, type GoneCause, type TaskActor } from './tasks.sql';
 
 /**
  * Marks the open tasks of a resolved cause as done, in the transaction that resolves it, and returns their former state. Concurrent raising
@@ -9,7 +9,7 @@ import { lockOpenTasks, markDone, type GoneCause, type Writer } from './tasks.sq
 export async function settleTasks(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: TaskActor,
   cause: GoneCause,
 ): Promise<TaskRow[]> {
   const open = await lockOpenTasks(tx, actor, cause);

@@ -58,13 +58,13 @@ const orders = {
 } as const;
 
 /** A column of the assignee, also for sorting; null when the caller may not see that person. */
-function ofAssignee(actor: Writer, column: 'users.name' | 'users.search') {
+function ofAssignee(actor: TaskActor, column: 'users.name' | 'users.search') {
   const ref = sql.ref<string | null>(column);
   return actor ? sql<string | null>`case when ${userScope(actor)} then ${ref} end` : ref;
 }
 
 /** The acting user; null for the product itself, which sees every task. */
-export type Writer = Actor | null;
+export type TaskActor = Actor | null;
 
 /** Why the product raises a task: a record of a domain, and the reason why a person must act on it. */
 export interface TaskCause {
@@ -108,22 +108,22 @@ function listed(db: Db, actor: Actor, query: Filters) {
 }
 
 /** Returns the task if it is in the caller's scope. */
-export async function findTask(db: Db, actor: Writer, id: string): Promise<TaskRow | undefined> {
+export async function findTask(db: Db, actor: TaskActor, id: string): Promise<TaskRow | undefined> {
   return tasksOf(db, actor).where('tasks.id', '=', id).executeTakeFirst();
 }
 
 /** Returns an existing task, whatever the caller's scope. */
-export async function someTask(tx: Tx, actor: Writer, id: string): Promise<TaskRow> {
+export async function someTask(tx: Tx, actor: TaskActor, id: string): Promise<TaskRow> {
   return everyTask(tx, actor).where('tasks.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Locks the task, if it is in the caller's scope, until the transaction ends. */
-export async function lockTask(tx: Tx, actor: Writer, id: string): Promise<TaskRow | undefined> {
+export async function lockTask(tx: Tx, actor: TaskActor, id: string): Promise<TaskRow | undefined> {
   return tasksOf(tx, actor).where('tasks.id', '=', id).forUpdate('tasks').executeTakeFirst();
 }
 
 /** Locks the open tasks of a cause until the transaction ends, whatever the caller's scope. */
-export async function lockOpenTasks(tx: Tx, actor: Writer, cause: GoneCause): Promise<TaskRow[]> {
+export async function lockOpenTasks(tx: Tx, actor: TaskActor, cause: GoneCause): Promise<TaskRow[]> {
   const { kind, id, reason } = cause;
   return everyTask(tx, actor)
     .where('tasks.about_kind', '=', kind)
@@ -189,12 +189,12 @@ export async function removeTask(tx: Tx, id: string): Promise<void> {
 }
 
 /** Tasks of companies in the caller's scope; only staff see the platform's own tasks. */
-function tasksOf(db: Db, actor: Writer) {
+function tasksOf(db: Db, actor: TaskActor) {
   const tasks = everyTask(db, actor);
   return actor ? tasks.where(companyScope(actor)('tasks.client_id')) : tasks;
 }
 
-function everyTask(db: Db, actor: Writer) {
+function everyTask(db: Db, actor: TaskActor) {
   return db
     .selectFrom('tasks')
     .leftJoin('companies', 'companies.id', 'tasks.client_id')

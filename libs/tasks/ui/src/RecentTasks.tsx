@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { taskPermissions } from '@traveldesk/tasks-contract';
 import { LinkButton, Pager, pagingAbove } from '@traveldesk/shared-ui';
-import { settledPage, usePermissions } from '@traveldesk/shared-web';
+import { pageWithinTotal, usePermissions } from '@traveldesk/shared-web';
 import './texts';
 import styles from './RecentTasks.module.css';
 import { RecentTasksTable } from './RecentTasksTable';
@@ -19,7 +19,7 @@ export function RecentTasks() {
     { page: wanted },
     { refetchOnMountOrArgChange: true },
   );
-  const page = list ? settledPage(wanted, list.total) : wanted;
+  const page = list ? pageWithinTotal(wanted, list.total) : wanted;
   if (page !== wanted) setPage(page);
   return (
     <section aria-labelledby="recent-tasks" className={styles.tasks}>

@@ -6,7 +6,7 @@ export function standingOf({ id, email, type, company, status }: UserRecord): Us
   return { id, email, type, companyId: company?.id ?? null, status };
 }
 
-export function standingChanged(before: UserRecord, after: UserRecord): boolean {
+export function hasStandingChanged(before: UserRecord, after: UserRecord): boolean {
   const [then, now] = [standingOf(before), standingOf(after)];
   return (
     then.email !== now.email ||

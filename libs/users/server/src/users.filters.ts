@@ -14,7 +14,7 @@ import {
   type Database,
 } from '@traveldesk/shared-server';
 import type { UserExportQuery } from '@traveldesk/users-contract';
-import { breakOfName, searchedUsers } from './users.searched';
+import { firstWordLength, searchedUsers } from './users.searched';
 import { roleScope } from './role.scope';
 import { concealedFilters, seesDetails } from './users.lookup';
 
@@ -40,8 +40,8 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
   if (!seesDetails(actor) && concealedFilters.some((key) => filters[key])) {
     conditions.push(sql<boolean>`false`);
   }
-  if (q) conditions.push(eb.or([...namedSo(q), holds('users.email', folded(q))]));
-  if (name) conditions.push(eb.or(namedSo(name)));
+  if (q) conditions.push(eb.or([...nameConditions(q), holds('users.email', folded(q))]));
+  if (name) conditions.push(eb.or(nameConditions(name)));
   if (email) conditions.push(holds('users.email', email));
   if (phone) conditions.push(holds('users.phone', phone));
   if (type) conditions.push(eb('users.type', '=', type));
@@ -60,7 +60,7 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
  * Returns disjoint conditions that each use one index: the name begins with the text; it contains the text later; it begins with the text
  * once spaces and signs are removed.
  */
-export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
+export function nameConditions(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
   const text = folded(typed);
   const first = beginsWith('users.search', text);
   if (text.length < anywhereFrom) return [first];
@@ -76,7 +76,7 @@ export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlB
   // keeps the planner from walking through all users in list order.
   const breaks = sql.join(Array.from({ length: compact.length }, (_, index) => sql.lit(index)));
   const begun = sql`users.id = any(array(
-    select id from users where ${breakOfName} in (${breaks}) and ${beginsCompact}))`;
+    select id from users where ${firstWordLength} in (${breaks}) and ${beginsCompact}))`;
   return [
     first,
     sql<boolean>`${elsewhere} and not ${first}`,

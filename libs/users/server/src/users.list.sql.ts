@@ -5,16 +5,16 @@ import {
   countOf,
   countUpTo,
   inChunks,
-  onPage,
+  pageQueryOf,
   rowsBefore,
   type Actor,
   type Count,
   type Db,
-  type Place,
+  type PageNumber,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { UserQuery, UserRecord } from '@traveldesk/users-contract';
-import { namedSo, userConditions, userScope, type UserFilters } from './users.filters';
+import { nameConditions, userConditions, userScope, type UserFilters } from './users.filters';
 import { lookedUpIds } from './users.lookup.sql';
 import { concealed, orderFor, seesDetails } from './users.lookup';
 import { userOf, userRows } from './users.row';
@@ -109,7 +109,7 @@ async function pageOfIds(
   db: Db,
   filters: UserFilters,
   actor: Actor,
-  { sort, beyond = 0, ...place }: Place & { sort: Sort; beyond?: number },
+  { sort, beyond = 0, ...place }: PageNumber & { sort: Sort; beyond?: number },
 ): Promise<string[]> {
   const most = place.page * place.per_page + beyond;
   // The alias matches the table's name, so that the same order applies.
@@ -117,7 +117,7 @@ async function pageOfIds(
     .selectFrom(firstOf(db, filters, actor, most, sort).as('users'))
     .select('users.id')
     .orderBy(orderBy(sort));
-  const rows = await onPage(ordered, place, beyond).execute();
+  const rows = await pageQueryOf(ordered, place, beyond).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -141,7 +141,7 @@ function firstOf(db: Db, { name, ...filters }: UserFilters, actor: Actor, limit:
     return db.selectFrom((sort ? found.orderBy(orderBy(sort)) : found).as('part')).selectAll();
   };
   if (!name) return part([]);
-  const [first, ...others] = namedSo(name);
+  const [first, ...others] = nameConditions(name);
   return others.reduce((found, way) => found.unionAll(part([way])), part([first]));
 }
 

@@ -9,7 +9,7 @@ import {
   type Db,
 } from '@traveldesk/shared-server';
 import type { UserQuery } from '@traveldesk/users-contract';
-import { namedSo, userConditions } from './users.filters';
+import { nameConditions, userConditions } from './users.filters';
 
 /**
  * Returns the ids of a picker's page: names that begin with the text, then addresses that do and, from three characters on, matches
@@ -34,7 +34,7 @@ export async function lookedUpIds(
     return rows.map(({ id }) => id);
   };
   const shown = page * perPage;
-  const first = await half(namedSo(q)[0], shown + 1);
+  const first = await half(nameConditions(q)[0], shown + 1);
   const missing = shown + 1 - first.length;
   const found = missing > 0 ? [...first, ...(await half(elsewhere(q), missing))] : first;
   const ids = found.slice(shown - perPage, shown);
@@ -43,6 +43,6 @@ export async function lookedUpIds(
 
 function elsewhere(typed: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'users'>();
-  const [first, ...others] = namedSo(typed);
+  const [first, ...others] = nameConditions(typed);
   return sql<boolean>`${eb.or([...others, holds('users.email', folded(typed))])} and not ${first}`;
 }

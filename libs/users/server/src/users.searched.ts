@@ -9,7 +9,7 @@ export const searchedUsers: Searched<{ name: string }> = {
 };
 
 /** Number of letters before the first space, hyphen or other sign of a folded name. */
-export const breakOfName = sql.raw(`length(substring(search from '^[^[:punct:] ]*'))`);
+export const firstWordLength = sql.raw(`length(substring(search from '^[^[:punct:] ]*'))`);
 
 export const searchedRoles: Searched<{ name: string }> = {
   table: 'roles',

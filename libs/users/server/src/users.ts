@@ -21,7 +21,7 @@ import { allowUserRemoval, setUserStatus, writeUserRoles } from './access';
 import { createUser } from './create-user';
 import { userHistory } from './histories';
 import { sendInvitation } from './invite';
-import { standingChanged, standingOf } from './user.standing';
+import { hasStandingChanged, standingOf } from './user.standing';
 import { allowPowerChange, giverOf, powerOf, sameIds, type Giver } from './user.power';
 import { findUser } from './users.list.sql';
 import { userOf, userRows } from './users.row';
@@ -161,7 +161,7 @@ async function announceUserChange(
   kernel: Kernel,
   { by, before, after }: { by: { actor: Actor }; before: UserRecord; after: UserRecord },
 ): Promise<UserRecord> {
-  if (standingChanged(before, after)) {
+  if (hasStandingChanged(before, after)) {
     const change = { before: standingOf(before), after: standingOf(after), actor: by.actor };
     await kernel.userChanged(tx, record, change);
   }

@@ -6,12 +6,12 @@ import { RecordForm, useFocusBack } from '@traveldesk/shared-ui';
 import { isApiError } from '@traveldesk/shared-web';
 import styles from './DecisionDialog.module.css';
 import { PartItem, WordsItem } from './DecisionFields';
-import { useDecide, type Outcome, type Said } from './useDecide';
+import { useDecide, type DecisionKind, type DecisionValues } from './useDecide';
 
 export interface DecisionDialogProps {
   open: boolean;
   approval: ApprovalDetails;
-  outcome: Outcome;
+  outcome: DecisionKind;
   onClose: () => void;
   /** Called when the decision is no longer possible. */
   onOver: () => void;
@@ -40,8 +40,8 @@ export function DecisionDialog({ open, approval, outcome, onClose, onOver }: Dec
   const decide = useDecide(approval, outcome);
   const focusBack = useFocusBack();
   const whole = approval.amount?.amount;
-  const initialValues = useMemo<Said>(() => (whole === undefined ? {} : { part: whole }), [whole]);
-  const send = async (said: Said, key: string | undefined) => {
+  const initialValues = useMemo<DecisionValues>(() => (whole === undefined ? {} : { part: whole }), [whole]);
+  const send = async (said: DecisionValues, key: string | undefined) => {
     try {
       await decide(said, key);
     } catch (refusal) {
@@ -73,7 +73,7 @@ export function DecisionDialog({ open, approval, outcome, onClose, onOver }: Dec
         <bdi>{approval.title}</bdi>
       </p>
       {outcome === 'approve' && <p className={styles.effect}>{approval.effect}</p>}
-      <RecordForm<Said>
+      <RecordForm<DecisionValues>
         initialValues={initialValues}
         keys={keys}
         onSubmit={(said, _, key) => send(said, key)}

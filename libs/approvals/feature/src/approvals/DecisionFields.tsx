@@ -4,7 +4,7 @@ import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { Bidi, DecimalInput, readingsText } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { partOf } from './part-of';
-import type { Outcome } from './useDecide';
+import type { DecisionKind } from './useDecide';
 
 /** The form field for the approved amount, all of the requested one or a part. */
 export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDetails, 'amount'> }) {
@@ -37,7 +37,7 @@ export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDeta
 }
 
 /** The note of an approval, or the reason of a refusal or withdrawal. */
-export function WordsItem({ outcome }: { outcome: Outcome }) {
+export function WordsItem({ outcome }: { outcome: DecisionKind }) {
   const { t } = useTranslation('approvals');
   const required = outcome === 'decline';
   return (

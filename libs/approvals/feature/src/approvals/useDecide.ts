@@ -7,18 +7,18 @@ import {
 } from './approvals.api';
 import { partOf } from './part-of';
 
-export const outcomes = ['approve', 'decline', 'cancel'] as const;
-export type Outcome = (typeof outcomes)[number];
+export const decisionKinds = ['approve', 'decline', 'cancel'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Values of the form: the amount as text, and the API's text fields. */
-export interface Said {
+export interface DecisionValues {
   part?: string;
   note?: string;
   reason?: string;
 }
 
 /** Returns a function that sends the decision with an idempotency key; it throws the API's errors. */
-export function useDecide({ id, amount, may }: ApprovalDetails, outcome: Outcome) {
+export function useDecide({ id, amount, may }: ApprovalDetails, outcome: DecisionKind) {
   const [approve] = useApprovalsApproveMutation();
   const [decline] = useApprovalsDeclineMutation();
   const [cancel] = useApprovalsCancelMutation();
@@ -27,7 +27,7 @@ export function useDecide({ id, amount, may }: ApprovalDetails, outcome: Outcome
     const read = partOf(typed, amount);
     return 'part' in read && minorUnits(read.part) < minorUnits(amount) ? read.part : undefined;
   };
-  return (said: Said, key: string | undefined) => {
+  return (said: DecisionValues, key: string | undefined) => {
     const [note, reason] = [plain(said.note), plain(said.reason)];
     if (outcome === 'decline') return decline({ id, key, body: { reason } }).unwrap();
     if (outcome === 'cancel') return cancel({ id, key, body: reason ? { reason } : {} }).unwrap();

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { commandAction, preloadable, type RowActionList } from '@traveldesk/shared-ui';
 import { useWriteAddress } from '@traveldesk/shared-web';
-import { outcomes, type Outcome } from './useDecide';
+import { decisionKinds, type DecisionKind } from './useDecide';
 
 const { Component: DecisionDialog } = preloadable(
   async () => (await import('./DecisionDialog')).DecisionDialog,
@@ -24,15 +24,19 @@ export function useDecision(
   const { t } = useTranslation('approvals');
   const write = useWriteAddress();
   const [params] = useSearchParams();
-  const asked = outcomes.find((outcome) => outcome === params.get('decide') && approval?.may[outcome]);
+  const asked = decisionKinds.find((outcome) => outcome === params.get('decide') && approval?.may[outcome]);
   // Keeps showing the outcome while the dialog closes.
-  const [shown, setShown] = useState<{ asked?: Outcome | undefined; outcome?: Outcome; round: number }>({
+  const [shown, setShown] = useState<{
+    asked?: DecisionKind | undefined;
+    outcome?: DecisionKind;
+    round: number;
+  }>({
     round: 0,
   });
   if (shown.asked !== asked) {
     setShown(asked ? { asked, outcome: asked, round: shown.round + 1 } : { ...shown, asked });
   }
-  const ask = (outcome: Outcome | undefined) =>
+  const ask = (outcome: DecisionKind | undefined) =>
     write(
       (address) => {
         if (outcome) address.set('decide', outcome);
@@ -41,13 +45,13 @@ export function useDecision(
       },
       { replace: true },
     );
-  const action = (outcome: Outcome) => {
+  const action = (outcome: DecisionKind) => {
     const Icon = icons[outcome];
     const own = { label: t(`${outcome}.action`), name: approval?.title ?? '', icon: <Icon aria-hidden /> };
     return commandAction(async () => ask(outcome), own);
   };
   return {
-    actions: outcomes.map((outcome) => approval?.may[outcome] && action(outcome)),
+    actions: decisionKinds.map((outcome) => approval?.may[outcome] && action(outcome)),
     dialog: approval && shown.outcome && (
       <Suspense>
         <DecisionDialog

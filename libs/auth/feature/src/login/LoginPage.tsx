@@ -9,7 +9,7 @@ import {
   forgetLost,
   returnPathOf,
   storeSession,
-  wasLost,
+  wasSessionLost,
 } from '@traveldesk/shared-web';
 import { useAuthLoginMutation } from '../auth.api';
 import { AuthPage } from '../parts/AuthPage';
@@ -36,7 +36,7 @@ export function LoginPage() {
   const { form, errors, bind, submit } = useCredentials(known, missing);
 
   const [challenge, setChallenge] = useState<string | null>(null);
-  const [ended] = useState(wasLost);
+  const [ended] = useState(wasSessionLost);
 
   const enter = async (data: SignedIn['data']) => {
     storeSession(data);

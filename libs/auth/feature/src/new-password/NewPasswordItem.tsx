@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
-  holdsOwnWord,
+  containsOwnWord,
   passwordLength,
   passwordMaxLength,
   passwordMinLength,
@@ -26,7 +26,7 @@ export function NewPasswordItem({ name, owner }: NewPasswordItemProps) {
     if (!typed) return t('newPassword.required');
     if (passwordLength(typed) < passwordMinLength)
       return t('newPassword.tooShort', { min: passwordMinLength });
-    return holdsOwnWord(typed, owner) ? t('newPassword.ownWords') : null;
+    return containsOwnWord(typed, owner) ? t('newPassword.ownWords') : null;
   };
   const validator = async (_: unknown, typed = '') => {
     const refusal = refusalOf(typed);

@@ -11,7 +11,7 @@ import { checkPassword } from '../passwords/password.policy';
 import { setPassword } from '../passwords/set-password';
 import { hashSecret } from '../secrets';
 import { callBy } from '../sign-in/call-by';
-import { isShutOut } from '../sign-in/shut-out';
+import { isSignInForbidden } from '../sign-in/sign-in-forbidden';
 import { rememberAddress } from '../throttle/known-addresses.sql';
 import { lineOf } from '../throttle/line';
 import { findInvitation, invitationKinds } from './invitation';
@@ -70,5 +70,5 @@ function addressOf(form: UserForm, user: User | undefined): string {
 
 async function checkInvited(tx: Tx, userId: string): Promise<void> {
   const current = await lockUser(tx, userId);
-  if (current?.status !== 'invited' || (await isShutOut(tx, current))) throw linkUnusable();
+  if (current?.status !== 'invited' || (await isSignInForbidden(tx, current))) throw linkUnusable();
 }

@@ -3,7 +3,7 @@ import { companyName } from '@traveldesk/companies-server';
 import { lockUser, userByEmail, userById, type InvitationJob, type User } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
 import { mailOf } from '../mails/mail';
-import { isShutOut } from '../sign-in/shut-out';
+import { isSignInForbidden } from '../sign-in/sign-in-forbidden';
 import { invitationDays, linkMinutes, newLink, type MailedLink } from './link';
 
 /**
@@ -19,7 +19,7 @@ export async function mailLink(
   inviterId?: string,
 ): Promise<void> {
   const kind = kindFor(user);
-  if (!kind || (await isShutOut(tx, user))) return;
+  if (!kind || (await isSignInForbidden(tx, user))) return;
   const link = await newLink(tx, { kind, user, now, publicUrl: kernel.config.publicUrl });
   const invited = kind === 'invitation' ? await invitedBy(tx, user, inviterId) : {};
   const params = { minutes: linkMinutes, days: invitationDays, ...invited.names };

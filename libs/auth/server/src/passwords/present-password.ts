@@ -9,7 +9,7 @@ import {
 } from '@traveldesk/shared-server';
 import type { Clock } from '../clock';
 import { lineOf } from '../throttle/line';
-import { isHeldUp, takeAttempt, type Attempt, type Counter } from '../throttle/throttle';
+import { isThrottled, takeAttempt, type Attempt, type Counter } from '../throttle/throttle';
 import { passwordsOf } from './password.hash';
 import { passwordHashOf } from './passwords.sql';
 
@@ -37,7 +37,7 @@ export async function provePassword({ kernel, clock, request, typed, field }: Pr
   const counters: Counter[] = [{ kind: 'pair', of: `present password ${userId}` }];
   const refused: AuditRecord = { entity: 'user', id: userId, action: 'password_refused' };
   const refusal = invalid({ [field]: 'current_password_wrong' });
-  if (await isHeldUp(request, counters, clock(), refused)) throw refusal;
+  if (await isThrottled(request, counters, clock(), refused)) throw refusal;
 
   const proof = await passwordsOf(kernel).inTurn(lineOf(request, userId), async (hasher) => {
     const attempt = await change(request, (tx) => takeAttempt(tx, counters, clock()));

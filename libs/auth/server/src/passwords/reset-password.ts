@@ -11,7 +11,7 @@ import { lineOf } from '../throttle/line';
 import { passwordsOf } from './password.hash';
 import { passwordOwnerOf } from './password.owner';
 import { checkPassword } from './password.policy';
-import { isShutOut } from '../sign-in/shut-out';
+import { isSignInForbidden } from '../sign-in/sign-in-forbidden';
 import { setPassword } from './set-password';
 
 interface Reset {
@@ -42,7 +42,7 @@ export async function resetPassword({ kernel, clock, request, reset }: Reset): P
   await change(callBy(request, user, 'link'), async (tx, record) => {
     const now = clock();
     const current = await lockUser(tx, user.id);
-    if (current?.status !== 'active' || (await isShutOut(tx, current))) throw linkUnusable();
+    if (current?.status !== 'active' || (await isSignInForbidden(tx, current))) throw linkUnusable();
     if (!(await takeLink(tx, kinds, tokenHash, now))) throw linkUnusable();
     const changed = await setPassword(tx, { userId: user.id, hash, now });
     // A user who can read the owner's mail is the owner, so failures of strangers must not delay them at this address.

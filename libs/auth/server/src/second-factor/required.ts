@@ -10,7 +10,7 @@ export function kindOf(permission: string, { sensitive }: Declared): SensitiveKi
 }
 
 /** Whether a user with this access needs a second factor if the setting requires one. */
-export function isConcerned({ administrator, permissions }: Access, declared: Declared): boolean {
+export function needsSecondFactor({ administrator, permissions }: Access, declared: Declared): boolean {
   return administrator || [...permissions].some((permission) => kindOf(permission, declared) !== null);
 }
 
@@ -32,5 +32,5 @@ export function isMissing(
   { decided, has, access }: Situation,
   kernel: Pick<Kernel, 'config' | 'sensitive'>,
 ): boolean {
-  return isRequired(decided, kernel) && !has && isConcerned(access, kernel);
+  return isRequired(decided, kernel) && !has && needsSecondFactor(access, kernel);
 }

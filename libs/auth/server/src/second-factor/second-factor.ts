@@ -20,7 +20,7 @@ import { endSessionsOf } from '../sessions/sessions.sql';
 import { sessionUserOf } from '../sign-in/session-user';
 import { isAppCode, keyUri, newKey, stepOf } from './otp';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
-import { isConcerned, isRequired } from './required';
+import { needsSecondFactor, isRequired } from './required';
 import { openKey, sealKey } from './sealed-key';
 import {
   countRecoveryCodes,
@@ -150,7 +150,7 @@ export async function openFactor(tx: Tx, userId: string): Promise<void> {
 
 async function isRequiredOf(kernel: Kernel, db: Kernel['db'] | Tx, userId: string): Promise<boolean> {
   const { decided } = await readSecuritySettings(db);
-  return isRequired(decided, kernel) && isConcerned(await accessOf(db, userId), kernel);
+  return isRequired(decided, kernel) && needsSecondFactor(await accessOf(db, userId), kernel);
 }
 
 async function renewCodes(tx: Tx, userId: string): Promise<string[]> {

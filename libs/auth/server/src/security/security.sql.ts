@@ -28,7 +28,7 @@ export async function storeSecuritySettings(tx: Tx, input: SecurityInput): Promi
 }
 
 /** Counts the active users with one of these permissions, and those of them without a second factor. */
-export async function countConcerned(
+export async function countUsersNeedingFactor(
   db: Db,
   permissions: readonly string[],
 ): Promise<{ concerned: number; without: number }> {

@@ -13,7 +13,7 @@ import {
 } from '@traveldesk/shared-server';
 import { isRequired, kindOf } from '../second-factor/required';
 import {
-  countConcerned,
+  countUsersNeedingFactor,
   lockSecuritySettings,
   readSecuritySettings,
   storeSecuritySettings,
@@ -28,7 +28,7 @@ export async function readSecurity(db: Db | Tx, reader: Actor, kernel: Kernel): 
     const kind = kindOf(key, kernel);
     return kind ? [{ key, kind }] : [];
   });
-  const counts = await countConcerned(
+  const counts = await countUsersNeedingFactor(
     db,
     sensitive.map(({ key }) => key),
   );

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { hashSecret } from '../secrets';
 import { isMissing } from '../second-factor/required';
 import { readTogether } from './read-together';
-import { isAlive, isFresh, wantsTouch } from './session.rules';
+import { isAlive, isFresh, isUseRecordDue } from './session.rules';
 import { sessionsByHashes, touchSession, type SessionOfUser } from './sessions.sql';
 
 /**
@@ -17,7 +17,7 @@ export function authenticateSessions(kernel: Kernel, clock: Clock): Authenticate
     const session = await read(hashSecret(token));
     const now = clock();
     if (!session || isShut(session) || !isAlive(session, kernel.config, now)) return null;
-    if (wantsTouch(session, now)) await touchSession(kernel.db, session.id, now);
+    if (isUseRecordDue(session, now)) await touchSession(kernel.db, session.id, now);
     return actorOfSession(session, kernel, now);
   };
 }

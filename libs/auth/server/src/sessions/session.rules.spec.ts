@@ -1,4 +1,4 @@
-import { isAlive, wantsTouch } from './session.rules';
+import { isAlive, isUseRecordDue } from './session.rules';
 
 const limits = { sessionIdleMinutes: 30, sessionMaxHours: 12 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
@@ -27,7 +27,7 @@ describe('a session with 30 idle minutes and 12 hours', () => {
   });
 
   it('records its use once a minute', () => {
-    expect(wantsTouch(session('08:00:00', '08:00:00'), at('08:00:59'))).toBe(false);
-    expect(wantsTouch(session('08:00:00', '08:00:00'), at('08:01:00'))).toBe(true);
+    expect(isUseRecordDue(session('08:00:00', '08:00:00'), at('08:00:59'))).toBe(false);
+    expect(isUseRecordDue(session('08:00:00', '08:00:00'), at('08:01:00'))).toBe(true);
   });
 });

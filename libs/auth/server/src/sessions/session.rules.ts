@@ -33,7 +33,7 @@ export function sessionExpiryLimits(
   };
 }
 
-export function wantsTouch(session: SessionTimes, now: Date): boolean {
+export function isUseRecordDue(session: SessionTimes, now: Date): boolean {
   return now.getTime() - session.used_at.getTime() >= touchEveryMs;
 }
 

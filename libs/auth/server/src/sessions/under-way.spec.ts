@@ -14,7 +14,7 @@ import {
   type GivenUser,
   type TestApi,
 } from '../testing/given.fake';
-import { whileHashing } from '../testing/hashing.fake';
+import { duringHashing } from '../testing/hashing.fake';
 import { tokenIn } from '../testing/mails.fake';
 import { codeOf, givenFactor } from '../testing/second-factor.fake';
 import { endSessionsOf } from './sessions.sql';
@@ -22,7 +22,7 @@ import { endSessionsOf } from './sessions.sql';
 jest.mock('@node-rs/argon2', () =>
   jest
     .requireActual<typeof import('../testing/hashing.fake')>('../testing/hashing.fake')
-    .interruptible(jest.requireActual('@node-rs/argon2')),
+    .withInterruptions(jest.requireActual('@node-rs/argon2')),
 );
 
 const next = 'nine green umbrellas';
@@ -68,7 +68,7 @@ describeOnDatabase('requests under way', (makeApi, database) => {
     it.each([false, true])('fails after a reset that comes first (forced: %s)', async (forced) => {
       const user = await givenUser(api, clock, { chosen: !forced });
       const token = await tokenOf(api, user);
-      whileHashing(next, () => reset(user));
+      duringHashing(next, () => reset(user));
       expect((await update(token)).status).toBe(401);
       expect(await signsInWith(user, next)).toBe(false);
       expect(await signsInWith(user, resetTo)).toBe(true);
@@ -78,7 +78,7 @@ describeOnDatabase('requests under way', (makeApi, database) => {
       for (const end of [endSessions, (user: GivenUser) => setStatus(user, 'suspended')]) {
         const user = await givenUser(api, clock);
         const token = await tokenOf(api, user);
-        whileHashing(next, () => end(user));
+        duringHashing(next, () => end(user));
         expect((await update(token)).status).toBe(401);
       }
     });
@@ -86,7 +86,7 @@ describeOnDatabase('requests under way', (makeApi, database) => {
     it('is checked against the stored password: one of two at once succeeds', async () => {
       const user = await givenUser(api, clock);
       const token = await tokenOf(api, user);
-      whileHashing(next, () =>
+      duringHashing(next, () =>
         call(api, {
           url: '/update_password',
           token,
@@ -101,7 +101,7 @@ describeOnDatabase('requests under way', (makeApi, database) => {
   it('a fresh sign-in fails after a reset that comes first', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
-    whileHashing(password, () => reset(user));
+    duringHashing(password, () => reset(user));
     expect((await call(api, { url: '/sessions/fresh', token, body: { password } })).status).toBe(401);
   });
 
@@ -109,14 +109,14 @@ describeOnDatabase('requests under way', (makeApi, database) => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     const changed = { current_password: password, new_password: resetTo };
-    whileHashing(password, () => call(api, { url: '/update_password', token, body: changed }));
+    duringHashing(password, () => call(api, { url: '/update_password', token, body: changed }));
     const fresh = await call<{ fields: object }>(api, { url: '/sessions/fresh', token, body: { password } });
     expect([fresh.status, Object.keys(fresh.body.fields)]).toEqual([422, ['password']]);
   });
 
   it('a link that expires while the new password is hashed is refused', async () => {
     const user = await givenUser(api, clock);
-    whileHashing(resetTo, async () => clock.forward({ minutes: 30 }));
+    duringHashing(resetTo, async () => clock.forward({ minutes: 30 }));
     const late = await resetBy(user);
     expect([late.status, late.body.code]).toEqual([422, 'link_unusable']);
     expect(await signsInWith(user, password)).toBe(true);
@@ -137,7 +137,7 @@ describeOnDatabase('requests under way', (makeApi, database) => {
       ['given another password', reset],
     ])('opens no session for a user who is %s meanwhile', async (_what, act) => {
       const user = await givenUser(api, clock);
-      whileHashing(password, () => act(user));
+      duringHashing(password, () => act(user));
       expect((await login(api, user.email)).status).toBe(422);
       expect(await sessionsOf(user)).toEqual([]);
     });
@@ -145,7 +145,7 @@ describeOnDatabase('requests under way', (makeApi, database) => {
     it('opens no session for a user who is moved to another company meanwhile', async () => {
       const [nile, acme] = [await addCompany(api, { name: 'Nile' }), await addCompany(api, { name: 'Acme' })];
       const user = await givenUser(api, clock, { type: 'company', companyId: nile });
-      whileHashing(password, () => change(user, { company_id: acme }));
+      duringHashing(password, () => change(user, { company_id: acme }));
       expect((await login(api, user.email)).status).toBe(422);
       expect(await sessionsOf(user)).toEqual([]);
     });

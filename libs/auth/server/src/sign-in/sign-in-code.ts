@@ -18,7 +18,7 @@ import { takeBackFailedAttempt, takeAttempt, type Attempt } from '../throttle/th
 import { beginSession } from './begin-session';
 import { callBy } from './call-by';
 import { findChallenge, takeChallenge } from './challenges.sql';
-import { isShutOut } from './shut-out';
+import { isSignInForbidden } from './sign-in-forbidden';
 import { hasSameAccess } from './same-access';
 
 interface SignInWithCode {
@@ -73,7 +73,7 @@ function begin({ kernel, clock, request, input }: SignInWithCode, { attempt, use
     const now = clock();
     const current = await lockUser(tx, user.id);
     if (current?.status !== 'active' || !hasSameAccess(user, current)) throw challengeUnusable();
-    if (await isShutOut(tx, current)) throw challengeUnusable();
+    if (await isSignInForbidden(tx, current)) throw challengeUnusable();
     if (!(await useCode(tx, record, { kernel, user: current, code: input.code, now }))) return null;
     // Thrown, so that the rollback keeps the code of the second request unused.
     if (!(await takeChallenge(tx, hashSecret(input.challenge), now))) throw challengeUnusable();

@@ -22,7 +22,7 @@ import { isKnownAddress } from '../throttle/known-addresses.sql';
 import { lineOf } from '../throttle/line';
 import {
   takeBackFailedAttempt,
-  isHeldUp,
+  isThrottled,
   takeAttempt,
   type Attempt,
   type Counter,
@@ -30,7 +30,7 @@ import {
 import { beginSession } from './begin-session';
 import { callBy } from './call-by';
 import { insertChallenge } from './challenges.sql';
-import { isShutOut } from './shut-out';
+import { isSignInForbidden } from './sign-in-forbidden';
 import { hasSameAccess } from './same-access';
 
 /** Minutes for the second step of a sign-in. */
@@ -69,7 +69,7 @@ export async function signIn(input: SignIn): Promise<Login['data']> {
   const { kernel, clock, request } = input;
   const seen = await look(kernel.db, input);
   const line = lineOf(request, seen.known ? seen.id : null);
-  const heldUp = await isHeldUp(request, seen.counters, clock(), throttled(seen));
+  const heldUp = await isThrottled(request, seen.counters, clock(), throttled(seen));
   const judged = heldUp ? null : await passwordsOf(kernel).inTurn(line, (hasher) => judge(input, hasher));
   const passed = judged?.right ? await passPassword(input, judged) : null;
   if (passed) return passed;
@@ -120,7 +120,7 @@ async function passPassword(
     const now = clock();
     const current = await lockUser(tx, user.id);
     if (current?.status !== 'active' || !hasSameAccess(user, current)) return null;
-    if ((await passwordHashOf(tx, user.id)) !== hash || (await isShutOut(tx, current))) return null;
+    if ((await passwordHashOf(tx, user.id)) !== hash || (await isSignInForbidden(tx, current))) return null;
     await takeBackFailedAttempt(tx, attempt);
     if (renewed) await rehash(tx, user.id, hash, renewed);
     const factor = await factorOf(tx, user.id);

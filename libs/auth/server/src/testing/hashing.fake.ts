@@ -10,7 +10,7 @@ export function comparisons(): number {
 const pending = new Map<string, Act>();
 
 /** Runs `act` while `password` is being hashed or verified, to test changes during that time. */
-export function whileHashing(password: string, act: Act): void {
+export function duringHashing(password: string, act: Act): void {
   pending.set(password, act);
 }
 
@@ -21,7 +21,7 @@ async function happen(password: string): Promise<void> {
 }
 
 /** Wraps the argon2 package to run those actions. For `jest.mock`. */
-export function interruptible(actual: typeof Argon2): typeof Argon2 {
+export function withInterruptions(actual: typeof Argon2): typeof Argon2 {
   return {
     ...actual,
     hash: async (password, ...rest) => {

@@ -9,13 +9,13 @@ import {
   testClock,
   type TestApi,
 } from '../testing/given.fake';
-import { comparisons, whileHashing } from '../testing/hashing.fake';
+import { comparisons, duringHashing } from '../testing/hashing.fake';
 import { takeAttempt } from './throttle';
 
 jest.mock('@node-rs/argon2', () =>
   jest
     .requireActual<typeof import('../testing/hashing.fake')>('../testing/hashing.fake')
-    .interruptible(jest.requireActual('@node-rs/argon2')),
+    .withInterruptions(jest.requireActual('@node-rs/argon2')),
 );
 
 const wrong = 'not the password';
@@ -176,7 +176,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     const finished = new Promise<void>((resolve) => (finish = resolve));
     const held = ['first', 'second'].map((typed) => {
       const begun = new Promise<void>((resolve) => {
-        whileHashing(typed, () => {
+        duringHashing(typed, () => {
           resolve();
           return finished;
         });

@@ -32,7 +32,7 @@ export async function runningDelays(db: Db, keys: readonly string[], now: Date) 
 }
 
 /** Returns false if another request has already marked them. */
-export async function markTold(tx: Tx, keys: readonly string[]): Promise<boolean> {
+export async function markDelaysReported(tx: Tx, keys: readonly string[]): Promise<boolean> {
   const marked = await tx
     .updateTable('throttles')
     .set({ told: true })
@@ -56,7 +56,7 @@ export async function deleteThrottle(tx: Tx, key: string): Promise<void> {
 }
 
 /** Takes one failure back, and its delay unless a later failure has set another. */
-export async function giveBack(tx: Tx, key: string, counted: number): Promise<void> {
+export async function takeBackFailure(tx: Tx, key: string, counted: number): Promise<void> {
   await tx
     .updateTable('throttles')
     .set({

@@ -3,9 +3,9 @@ import { change, type AuditRecord, type Call, type Tx } from '@traveldesk/shared
 import { delayAfter, forgetAfterMs, type ThrottleKind } from './throttle.rules';
 import {
   deleteThrottle,
-  giveBack,
+  takeBackFailure,
   lockThrottles,
-  markTold,
+  markDelaysReported,
   runningDelays,
   updateThrottle,
 } from './throttle.sql';
@@ -28,7 +28,7 @@ export interface Attempt {
  * Whether a running delay blocks such an attempt. Called first, so that a blocked attempt costs no hash, does not queue and does not count
  * as a failure. `event` is recorded once per delay (SECURITY 52).
  */
-export async function isHeldUp(
+export async function isThrottled(
   request: Call,
   counters: readonly Counter[],
   now: Date,
@@ -38,7 +38,7 @@ export async function isHeldUp(
   const delays = await runningDelays(request.server.kernel.db, keys, now);
   if (delays.some(({ told }) => !told)) {
     await change(request, async (tx, record) => {
-      if (await markTold(tx, keys)) record(event);
+      if (await markDelaysReported(tx, keys)) record(event);
     });
   }
   return delays.length > 0;
@@ -76,7 +76,7 @@ export async function takeAttempt(tx: Tx, counters: readonly Counter[], now: Dat
 export async function takeBackFailedAttempt(tx: Tx, attempt: Attempt): Promise<void> {
   for (const { kind, key, failures } of [...attempt.counted].sort((a, b) => (a.key < b.key ? -1 : 1))) {
     if (kind === 'pair') await deleteThrottle(tx, key);
-    else await giveBack(tx, key, failures);
+    else await takeBackFailure(tx, key, failures);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   firstFocusableOfNextItem,
   DisappearingButton,
   preloadable,
-  useKeptPart,
+  usePartWithDraft,
 } from '@traveldesk/shared-ui';
 import styles from './actions.module.css';
 import { DocumentMenu } from './DocumentMenu';
@@ -59,7 +59,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const allowed = offersOf(booking).filter((one) => one.allowed);
   // The dialog whose typed text was kept when the page was last left opens again.
-  const kept = useKeptPart(offered);
+  const kept = usePartWithDraft(offered);
   const [open, setOpen] = useState<OfferedAction | null>(
     () => offered.find((name) => name === kept && allows(booking, name)) ?? null,
   );

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { bookingPaths } from '@traveldesk/bookings-contract';
 import { defaultPerPage, firstPage } from '@traveldesk/shared-contract';
-import { Amount, ExportButton, inItsPlace, DisappearingButton } from '@traveldesk/shared-ui';
+import { Amount, ExportButton, elementAtSameIndex, DisappearingButton } from '@traveldesk/shared-ui';
 import { useBookingsSupplierAccountsQuery, type AccountFilters } from './sales-report.api';
 import { FiguresTable } from './FiguresTable';
 import styles from './SalesReportPage.module.css';
@@ -39,7 +39,7 @@ export function SupplierAccounts({ filters, ready }: SupplierAccountsProps) {
       {isError && !isFetching && (
         <p role="status">
           {t('accounts.failed')}{' '}
-          <DisappearingButton size="small" heir={inItsPlace} onClick={() => void refetch()}>
+          <DisappearingButton size="small" heir={elementAtSameIndex} onClick={() => void refetch()}>
             {t('common:state.retry')}
           </DisappearingButton>
         </p>

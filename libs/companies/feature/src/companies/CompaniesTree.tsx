@@ -9,7 +9,7 @@ import {
   ConfirmedRowActions,
   EmptyState,
   ErrorState,
-  inItsPlace,
+  elementAtSameIndex,
   useFocusLeft,
 } from '@traveldesk/shared-ui';
 import { branchSize, useCompaniesBranchQuery } from './companies.api';
@@ -94,7 +94,7 @@ function Level({ parent, page, last, onMore }: LevelProps) {
 
 /** A placeholder for companies that are loading. If it had the focus, the first of them receives it. */
 function Passing({ busy, children }: { busy?: boolean; children: ReactNode }) {
-  const item = useFocusLeft<HTMLLIElement>(inItsPlace);
+  const item = useFocusLeft<HTMLLIElement>(elementAtSameIndex);
   return (
     <li ref={item} aria-busy={busy}>
       {children}

@@ -5,7 +5,7 @@ import '../texts';
 import { useCompaniesCreateMutation } from './companies.api';
 import { blankCompany } from './company.fields';
 import { CompanyForm } from './CompanyForm';
-import { withoutProposal } from './useProposals';
+import { withoutProposedPhoneCode } from './useProposals';
 
 export function CompanyCreatePage() {
   const { t } = useTranslation('companies');
@@ -18,7 +18,7 @@ export function CompanyCreatePage() {
       next={(id) => `/companies/view/${id}`}
       initialValues={blankCompany}
       onSubmit={(values, _, key) => {
-        const phone = withoutProposal(values.phone);
+        const phone = withoutProposedPhoneCode(values.phone);
         return create({ key, company: companyInputSchema.parse({ ...values, phone }) }).unwrap();
       }}
     >

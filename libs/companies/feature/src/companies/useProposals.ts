@@ -37,6 +37,6 @@ export function useProposals(isNew: boolean) {
 }
 
 /** Returns null for a phone number that is only the suggested country code. */
-export function withoutProposal(phone: string | null | undefined): string | null | undefined {
+export function withoutProposedPhoneCode(phone: string | null | undefined): string | null | undefined {
   return phone && /^\+\d{1,3}\s*$/.test(phone) ? null : phone;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countedTo, countUpTo, type Count, type Db, type Place } from '@traveldesk/shared-server';
+import { countedTo, countUpTo, type Count, type Db, type PageNumber } from '@traveldesk/shared-server';
 import { companyConditions, type CompanyFilters } from './companies.filters';
 import type { Viewer } from './scope';
 
@@ -11,7 +11,7 @@ export async function countCompanies(
   db: Db,
   filters: CompanyFilters,
   actor: Viewer,
-  page: Place,
+  page: PageNumber,
 ): Promise<Count> {
   const { type, status, currency, ...others } = filters;
   const kept = actor.type === 'staff' && Object.values(others).every((value) => !value);

@@ -5,7 +5,7 @@ import {
   type Company,
 } from '@traveldesk/companies-contract';
 import { actorOf, exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
-import { refuseHidden } from './companies';
+import { refuseHiddenFields } from './companies';
 import { allCompanies } from './companies.list.sql';
 
 const columns: ExportColumns<Company> = {
@@ -35,7 +35,7 @@ export function companyExport(app: App): void {
     module: 'companies',
     columns,
     rows: (query, call) => {
-      refuseHidden(query, actorOf(call));
+      refuseHiddenFields(query, actorOf(call));
       return allCompanies(app.kernel.db, query, actorOf(call));
     },
   });

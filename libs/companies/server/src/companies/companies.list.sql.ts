@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Company, CompanyExportQuery, CompanyQuery } from '@traveldesk/companies-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { beginningPattern, folded, inChunks, onPage, type Db } from '@traveldesk/shared-server';
+import { beginningPattern, folded, inChunks, pageQueryOf, type Db } from '@traveldesk/shared-server';
 import { countCompanies } from './companies.count.sql';
 import { companyConditions, isNamed, type CompanyFilters } from './companies.filters';
 import { companyOf, companyRows } from './companies.row';
@@ -69,7 +69,7 @@ async function companiesByIds(db: Db, ids: readonly string[], actor: Viewer): Pr
 }
 
 async function pageOfIds(db: Db, query: CompanyQuery, sort: Sort, actor: Viewer): Promise<string[]> {
-  const rows = await onPage(listedIds(db, query, sort, actor), query).execute();
+  const rows = await pageQueryOf(listedIds(db, query, sort, actor), query).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -106,6 +106,6 @@ async function lookedUpIds(db: Db, query: CompanyQuery, text: string, actor: Vie
     .orderBy('found.rank')
     .orderBy('found.search')
     .orderBy('found.id');
-  const rows = await onPage(found, query).execute();
+  const rows = await pageQueryOf(found, query).execute();
   return rows.map(({ id }) => id);
 }

@@ -32,7 +32,7 @@ import { moveCurrency, removeUnusedMoney } from './company-money-hooks';
 import { endTokensOutOfReach } from '../tokens/token-ends';
 import { placeBelow } from './place';
 import { companyScope, seesAllCompanies, type Viewer } from './scope';
-import { plant, lockTree, transplant } from './tree.sql';
+import { addToCompanyTree, lockTree, moveInCompanyTree } from './tree.sql';
 import { requireDetails } from './viewers';
 
 /** Orders that would reveal hidden fields to callers who only look companies up. */
@@ -40,12 +40,15 @@ const detailSorts = ['email', 'phone'];
 
 /** Throws a 403 when the query uses fields that the caller cannot see. */
 export function listCompanies(db: Db, query: CompanyQuery, actor: Actor): Promise<Page<Company>> {
-  refuseHidden(query, actor);
+  refuseHiddenFields(query, actor);
   return findCompanies(db, query, actor);
 }
 
 /** Throws a 403 for filters and orders on fields that the caller cannot see, because matches and positions would reveal them. */
-export function refuseHidden(query: Pick<CompanyQuery, 'email' | 'phone' | 'sort'>, actor: Actor): void {
+export function refuseHiddenFields(
+  query: Pick<CompanyQuery, 'email' | 'phone' | 'sort'>,
+  actor: Actor,
+): void {
   const sortedByDetail = detailSorts.some((column) => query.sort?.endsWith(column));
   const asksDetails = query.email ?? query.phone ?? (sortedByDetail ? query.sort : undefined);
   if (asksDetails !== undefined) requireDetails(actor);
@@ -87,7 +90,7 @@ export async function createCompany(
   await placeBelow(tx, null, input.parent_id, actor);
   await checkCity(tx, input);
   const id = await insertCompany(tx, input);
-  await plant(tx, id, input.parent_id);
+  await addToCompanyTree(tx, id, input.parent_id);
   const company = await wholeCompany(tx, id, actor);
   record({ entity: 'company', id, action: 'create', after: auditedCompany(company) });
   return company;
@@ -114,7 +117,7 @@ export async function updateCompany(
   if (parentId !== parentNow) {
     await lockTree(tx, 'move');
     await placeBelow(tx, id, parentId, actor);
-    await transplant(tx, id, parentId);
+    await moveInCompanyTree(tx, id, parentId);
     await endTokensOutOfReach(tx, record, actor, id);
   }
   if (input.currency !== before.currency)

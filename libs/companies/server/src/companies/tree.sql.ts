@@ -18,13 +18,13 @@ export async function lockTree(tx: Tx, purpose: 'add' | 'move'): Promise<void> {
 }
 
 /** Adds a new company to the tree, below `parentId`. */
-export async function plant(tx: Tx, id: string, parentId: string | null): Promise<void> {
+export async function addToCompanyTree(tx: Tx, id: string, parentId: string | null): Promise<void> {
   await tx.insertInto('company_tree').values({ ancestor_id: id, descendant_id: id, depth: 0 }).execute();
   if (parentId !== null) await attach(tx, id, parentId);
 }
 
 /** Moves a company and its subtree below `parentId`. */
-export async function transplant(tx: Tx, id: string, parentId: string | null): Promise<void> {
+export async function moveInCompanyTree(tx: Tx, id: string, parentId: string | null): Promise<void> {
   const below = tx.selectFrom('company_tree').select('descendant_id').where('ancestor_id', '=', id);
   await tx
     .deleteFrom('company_tree')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addressOf, type KeptCredentials } from '@traveldesk/suppliers-server';
-import type { Place, SettingsRow } from './supplier-settings.sql';
+import type { SupplierAddressFields, SettingsRow } from './supplier-settings.sql';
 import '../companies.tables';
 
 /** The stored state of a company's own access at a supplier. */
@@ -10,7 +10,10 @@ export type OwnAccess = Pick<SettingsRow, 'credentials' | 'credentials_for' | 'c
  * Returns which access a company uses at a supplier. `ended`: its own access belongs to another address; then neither it nor the platform's
  * is used, because the platform's is another account.
  */
-export function accessAt(own: OwnAccess | undefined, place: Place): 'platform' | 'own' | 'ended' {
+export function accessAt(
+  own: OwnAccess | undefined,
+  place: SupplierAddressFields,
+): 'platform' | 'own' | 'ended' {
   if (!own) return 'platform';
   if (own.credentials === null) return own.credentials_ended_at === null ? 'platform' : 'ended';
   return own.credentials_for === addressOf(place) ? 'own' : 'ended';

@@ -7,9 +7,9 @@ import type { addressOf } from '@traveldesk/suppliers-server';
 export type SettingsRow = Selectable<CompanySupplierSettingsTable>;
 
 /** The fields that make up a supplier's address. */
-export type Place = Parameters<typeof addressOf>[0];
+export type SupplierAddressFields = Parameters<typeof addressOf>[0];
 
-interface SettingsAt extends Place {
+interface SettingsAt extends SupplierAddressFields {
   name: string;
   moves: number;
   /** The key of the supplier's module. */

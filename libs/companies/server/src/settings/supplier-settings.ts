@@ -20,7 +20,7 @@ import {
   holdAddress,
   settingsAt,
   writeSettings,
-  type Place,
+  type SupplierAddressFields,
   type SettingsRow,
 } from './supplier-settings.sql';
 
@@ -122,7 +122,7 @@ export function companyCredentialsContext({ companyId, supplierId }: SettingsKey
 /** New credentials belong to the supplier's current address; null returns to the platform's; undefined changes nothing. */
 function accessOf(
   secrets: Secrets,
-  { at, ...key }: SettingsKey & { at: Place },
+  { at, ...key }: SettingsKey & { at: SupplierAddressFields },
   credentials: string | null | undefined,
   before: OwnAccess,
 ): OwnAccess {
@@ -143,7 +143,7 @@ type Settings = Omit<SettingsRow, 'company_id' | 'supplier_id'>;
 /** The version includes the supplier's moves, so that a form opened before an address change is outdated. */
 function answerOf(
   id: string,
-  at: Place & { name: string; moves: number; module: string },
+  at: SupplierAddressFields & { name: string; moves: number; module: string },
   settings: Settings,
   actor: Actor,
 ): SupplierSettings {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MoveProblem } from '@traveldesk/flight-bookings-contract';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import styles from './record.module.css';
 
 /** Lists travelers who do not fit the new flights. Users may accept the airline's change nevertheless. */
@@ -10,7 +10,7 @@ export function MoveWarnings({ problems }: { problems: readonly MoveProblem[] })
   return (
     <ul role="alert" className={styles.warnings}>
       {problems.map((problem) => {
-        const name = apart(problem.name);
+        const name = isolateDirection(problem.name);
         return (
           <li key={`${problem.kind} ${problem.name}`}>
             {problem.kind === 'age'

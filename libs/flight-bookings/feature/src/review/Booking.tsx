@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { SearchAnew, type ShownReview } from '@traveldesk/flights-ui';
 import { ErrorState } from '@traveldesk/shared-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import { BookingForm } from './BookingForm';
 import { Notices } from './Notices';
 import { PayerChoice } from './PayerChoice';
@@ -42,7 +42,9 @@ export function Booking(shown: ShownReview) {
       {notes.search_used ? (
         <section className={styles.card}>
           <h2>{t('review.title')}</h2>
-          <p role="alert">{t('review.searchUsed', { supplier: apart(shown.review.supplier.name) })}</p>
+          <p role="alert">
+            {t('review.searchUsed', { supplier: isolateDirection(shown.review.supplier.name) })}
+          </p>
           <SearchAnew type="primary" />
         </section>
       ) : notes.company ? (

@@ -4,7 +4,7 @@ import type { FlightMode } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { useFocusBack } from '@traveldesk/shared-ui';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 import type { TravellerValues } from './booking.values';
 import { Deadlines } from './Deadlines';
 import { nameOf } from './words';
@@ -31,7 +31,7 @@ export function BookingSummaryDialog(props: LastLookProps) {
   const format = useFormat();
   const focusBack = useFocusBack();
   const { slices } = review.offer;
-  const values = { company: apart(company), total: isolated(format.money(total)) };
+  const values = { company: isolateDirection(company), total: isolated(format.money(total)) };
   return (
     <Modal
       open={open}
@@ -57,7 +57,7 @@ export function BookingSummaryDialog(props: LastLookProps) {
               {t('review.look.trip', {
                 route: isolated(`${origin}–${destination}`),
                 flights: isolated(segments.map((one) => `${one.carrier} ${one.flight_number}`).join(', ')),
-                when: apart(
+                when: isolateDirection(
                   `${format.date(departing_at.slice(0, 10))} ${isolated(departing_at.slice(11, 16))}`,
                 ),
               })}

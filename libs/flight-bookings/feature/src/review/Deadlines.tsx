@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '@traveldesk/flights-contract';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 
 /** The payment deadline and the price guarantee of a hold, in local time and in UTC, which is the same for everybody. */
 export function Deadlines({ requirements }: Pick<Review, 'requirements'>) {
@@ -8,7 +8,7 @@ export function Deadlines({ requirements }: Pick<Review, 'requirements'>) {
   const format = useFormat();
   const { payment_required_by: pay, price_guaranteed_until: price } = requirements;
   const when = (instant: string) => ({
-    local: apart(format.dateTime(instant)),
+    local: isolateDirection(format.dateTime(instant)),
     utc: isolated(`${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`),
   });
   return (

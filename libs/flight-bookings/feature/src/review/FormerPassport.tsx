@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DisappearingButton } from '@traveldesk/shared-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import type { BookingValues, FormerTraveller, TravellerValues } from './booking.values';
 import { nameOf } from './words';
 import styles from './booking.module.css';
@@ -30,7 +30,7 @@ export function FormerPassport({ place }: { place: number }) {
     <div role="status">
       {former && (
         <p className={styles.kept}>
-          {t('review.saved.takenOut', { name: apart(nameOf(former) ?? '') })}{' '}
+          {t('review.saved.takenOut', { name: isolateDirection(nameOf(former) ?? '') })}{' '}
           <DisappearingButton size="small" onClick={() => takeBack(former)}>
             {t('review.saved.takeBack')}
           </DisappearingButton>

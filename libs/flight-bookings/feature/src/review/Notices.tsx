@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { useWords } from '@traveldesk/flights-ui';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 
 /** Notices before booking, about the journey, its price and the payer. */
@@ -31,8 +31,9 @@ export function Notices({ notes }: { notes: ReviewNotes }) {
       <ul className={styles.notices}>
         {company && (
           <li>
-            <InfoCircleOutlined aria-hidden /> {t('review.payer.pays', { company: apart(company.name) })}{' '}
-            {wasChosen && t('review.payer.anew', { company: apart(company.name) })}
+            <InfoCircleOutlined aria-hidden />{' '}
+            {t('review.payer.pays', { company: isolateDirection(company.name) })}{' '}
+            {wasChosen && t('review.payer.anew', { company: isolateDirection(company.name) })}
           </li>
         )}
         {own && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commaOf } from '@traveldesk/shared-contract';
 import { DisappearingButton } from '@traveldesk/shared-ui';
-import { apart, useLanguage } from '@traveldesk/shared-web';
+import { isolateDirection, useLanguage } from '@traveldesk/shared-web';
 import type { TravellerValues } from './booking.values';
 import styles from './booking.module.css';
 import { nameOf } from './words';
@@ -18,7 +18,7 @@ export function Unplaced({ value = [], onChange }: UnplacedProps) {
   const { language } = useLanguage();
   if (value.length === 0) return null;
   const names = value.map((one) =>
-    apart(nameOf(one) || one.given_name || one.family_name || t(`review.types.${one.type}`)),
+    isolateDirection(nameOf(one) || one.given_name || one.family_name || t(`review.types.${one.type}`)),
   );
   return (
     <p role="status" className={styles.kept}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { type BesideLine, type ShownReview } from '@traveldesk/flights-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import { forSale, pieces } from './extras';
 import { useExtraWords } from './useExtraWords';
 import type { Total } from './useTotal';
@@ -25,7 +25,7 @@ export function useExtraPriceLines({ review, onBeside, notes, total: { extras, k
       const words = wordsOf(found);
       return {
         key: ref,
-        label: quantity > 1 ? t('review.extras.times', { what: apart(words), quantity }) : words,
+        label: quantity > 1 ? t('review.extras.times', { what: isolateDirection(words), quantity }) : words,
         price: pieces(found.price, quantity),
       };
     });

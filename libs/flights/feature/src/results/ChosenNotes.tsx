@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 import type { ChosenOption, Standing } from './model/chosen';
 import styles from './results.module.css';
 
@@ -29,5 +29,5 @@ export function ChosenNotes({ standings }: { standings: readonly Standing[] }) {
 }
 
 function named({ flights, fare }: ChosenOption): string {
-  return [isolated(flights), ...(fare ? [apart(fare)] : [])].join(' · ');
+  return [isolated(flights), ...(fare ? [isolateDirection(fare)] : [])].join(' · ');
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { offerChanges, shareDays, type Offer, type Share } from '@traveldesk/flights-contract';
 import { ChangesTable, Price, reviewPath, type SearchState, SliceLine } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
-import { apart, problemOf, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, problemOf, useFormat } from '@traveldesk/shared-web';
 import { byPrice } from './model/itineraries';
 import styles from './results.module.css';
 import { useFlightsShareQuery } from './shares.api';
@@ -41,13 +41,13 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
       </div>
     );
   }
-  const when = apart(format.dateTime(share.shared_at));
+  const when = isolateDirection(format.dateTime(share.shared_at));
   return (
     <section className={styles.shared} style={height} aria-label={t('share.title')}>
       <h2 className={styles.sharedTitle}>
         {share.shared_by === null
           ? t('share.byStaff', { when })
-          : t('share.by', { name: apart(share.shared_by), when })}
+          : t('share.by', { name: isolateDirection(share.shared_by), when })}
       </h2>
       <div className={styles.cardTop}>
         <div className={styles.slices}>

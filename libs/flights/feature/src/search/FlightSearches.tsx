@@ -7,7 +7,7 @@ import {
 } from '@traveldesk/flights-contract';
 import { CriteriaSummary } from '@traveldesk/flights-ui';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 import { OwnSearches } from '@traveldesk/suppliers-ui';
 import {
   useFlightsForgetSearchMutation,
@@ -58,13 +58,15 @@ function PriceSince({ then, now }: { then: SeenPrice | null; now: SeenPrice | nu
   const format = useFormat();
   if (!then && !now) return null;
   const money = ({ price }: SeenPrice) => isolated(format.money(price));
-  const when = ({ seen_at: at }: SeenPrice) => apart(format.relative(at));
+  const when = ({ seen_at: at }: SeenPrice) => isolateDirection(format.relative(at));
   const isComparable = then && now && then.price.currency === now.price.currency;
   const more = isComparable ? minorUnits(now.price) - minorUnits(then.price) : null;
   return (
     <span className={styles.hint}>
       {then && (
-        <span>{t('own.priceThen', { price: money(then), day: apart(format.date(then.seen_at)) })}</span>
+        <span>
+          {t('own.priceThen', { price: money(then), day: isolateDirection(format.date(then.seen_at)) })}
+        </span>
       )}
       {then && now && ' · '}
       {now && <span>{t('own.priceNow', { price: money(now), when: when(now) })}</span>}

@@ -10,7 +10,7 @@ import {
   travellersOf,
   type CriteriaDraft,
 } from '@traveldesk/flights-contract';
-import { apart, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat } from '@traveldesk/shared-web';
 import { agesOf } from './draft';
 import { Disclosure } from './Disclosure';
 import styles from './search.module.css';
@@ -96,7 +96,7 @@ export function TravellersField({ value, error, agesOn, lapInfantsCount, onChang
           <p className={styles.hint}>
             {agesOn === null
               ? t('travellers.agesNote')
-              : t('travellers.agesOn', { day: apart(format.date(agesOn)) })}
+              : t('travellers.agesOn', { day: isolateDirection(format.date(agesOn)) })}
           </p>
           <p className={styles.hint}>{t('travellers.minors')}</p>
           {!lapInfantsCount && travellersOf(value) > maxTravellers && (

@@ -1,4 +1,4 @@
-import type { Place } from '@traveldesk/geo-server';
+import type { CodedPlace } from '@traveldesk/geo-server';
 import type { SupplierNames, SupplierOffer, SupplierSegment } from '../adapter';
 
 /** Facts about an airport: from the product's own reference data, otherwise from the supplier. */
@@ -16,7 +16,7 @@ export type Airports = ReadonlyMap<string, AirportFacts>;
 
 export function airportsOf(
   codes: readonly string[],
-  own: ReadonlyMap<string, Place>,
+  own: ReadonlyMap<string, CodedPlace>,
   theirs: SupplierNames['places'],
 ): Airports {
   const airports = new Map<string, AirportFacts>();

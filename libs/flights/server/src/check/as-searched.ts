@@ -6,13 +6,13 @@ import {
   type FlightCriteria,
   type Slice,
 } from '@traveldesk/flights-contract';
-import type { Place } from '@traveldesk/geo-server';
+import type { CodedPlace } from '@traveldesk/geo-server';
 import type { SupplierSlice, SupplierTraveller } from '../adapter';
 import { connects, type Airports } from './airports';
 
 export interface Searched {
   criteria: FlightCriteria;
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, CodedPlace>;
 }
 
 /** Returns null if the trips match the search's places and dates and their flights connect; otherwise the cause of rejection. */

@@ -1,6 +1,6 @@
 import { translatedAirlineNames } from '@traveldesk/airlines-server';
 import type { Offer, OfferNames } from '@traveldesk/flights-contract';
-import { placesOf, type Place } from '@traveldesk/geo-server';
+import { placesOf, type CodedPlace } from '@traveldesk/geo-server';
 import type { PricedPlace } from '@traveldesk/markups-contract/engine';
 import { pricedPlaces } from '@traveldesk/markups-server';
 import { inEachLanguage, type Language, type Translated } from '@traveldesk/shared-contract';
@@ -28,7 +28,7 @@ export interface TranslatedPlace {
 /** A process's cache of names by code. */
 export interface NameBook {
   /** Returns the product's own places. */
-  places(codes: readonly string[]): Promise<ReadonlyMap<string, Place>>;
+  places(codes: readonly string[]): Promise<ReadonlyMap<string, CodedPlace>>;
   /** Returns the data of airports that rules can use. */
   priced(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPlace>>;
   /** Returns the names in offers, preferring the product's own over the supplier's. */
@@ -165,7 +165,7 @@ const nobodys: SupplierNames = { places: new Map(), airlines: new Map(), aircraf
 
 function placeOf(
   code: string,
-  own: Place | undefined,
+  own: CodedPlace | undefined,
   theirs:
     | { name: string; city: string | null; city_code: string | null; time_zone: string | null }
     | undefined,

@@ -1,5 +1,5 @@
 import type { FlightCriteria } from '@traveldesk/flights-contract';
-import type { Place } from '@traveldesk/geo-server';
+import type { CodedPlace } from '@traveldesk/geo-server';
 import { airportsOf, codesOf } from '../check/airports';
 import { checkOffer, type CheckContext } from '../check/check-offer';
 import { createZones } from '../check/zones';
@@ -12,7 +12,7 @@ const airport = (
   city_code: string | null,
   time_zone: string,
   city = city_code ?? code,
-): Place => ({
+): CodedPlace => ({
   kind: 'airport',
   code,
   name: name(code),
@@ -44,7 +44,7 @@ const known = new Map(
     airport('ABA', null, 'Asia/Kolkata', 'Agra'),
     airport('ABB', null, 'Asia/Kolkata', 'Agra'),
     airport('ABC', null, 'Asia/Kolkata', 'Bhopal'),
-    { ...airport('LON', 'LON', 'Europe/London'), kind: 'city', name: null } satisfies Place,
+    { ...airport('LON', 'LON', 'Europe/London'), kind: 'city', name: null } satisfies CodedPlace,
   ].map((place) => [place.code, place]),
 );
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
-import { withPlace } from '../of-place';
+import { withPlaceFilters } from '../of-place';
 import '../texts';
 import { useAirportActions } from './airport.actions';
 import { geoAirports, useGeoAirportsQuery } from './airports.api';
@@ -23,7 +23,7 @@ export function AirportsPage() {
       createLabel={t('airports.add')}
       actions={can.export && <ExportButton url={airportPaths.export} query={list.query} name="airports" />}
       filters={
-        <FilterBar fields={withPlace(airportFilters, list.filterProps.values)} {...list.filterProps} />
+        <FilterBar fields={withPlaceFilters(airportFilters, list.filterProps.values)} {...list.filterProps} />
       }
     >
       <DataTable

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cityPaths, cityPermissions } from '@traveldesk/geo-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
-import { withPlace } from '../of-place';
+import { withPlaceFilters } from '../of-place';
 import '../texts';
 import { geoCities, useGeoCitiesQuery } from './cities.api';
 import { useCityActions } from './city.actions';
@@ -22,7 +22,9 @@ export function CitiesPage() {
       create={can.create && '/cities/create'}
       createLabel={t('cities.add')}
       actions={can.export && <ExportButton url={cityPaths.export} query={list.query} name="cities" />}
-      filters={<FilterBar fields={withPlace(cityFilters, list.filterProps.values)} {...list.filterProps} />}
+      filters={
+        <FilterBar fields={withPlaceFilters(cityFilters, list.filterProps.values)} {...list.filterProps} />
+      }
     >
       <DataTable
         {...list.tableProps(cities)}

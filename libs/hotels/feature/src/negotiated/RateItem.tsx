@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NegotiatedRate } from '@traveldesk/hotels-contract';
 import { commaOf } from '@traveldesk/shared-contract';
 import { Bidi, commandAction, ConfirmedRowActions, deleteAction } from '@traveldesk/shared-ui';
-import { apart, useFormat, useLanguage } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat, useLanguage } from '@traveldesk/shared-web';
 import {
   useHotelsDeleteNegotiatedRateMutation,
   useHotelsRetryNegotiatedRateMutation,
@@ -77,7 +77,7 @@ function PropertyNames({ rate: { properties } }: Pick<RateItemProps, 'rate'>) {
   const { t } = useTranslation('hotels');
   const { language } = useLanguage();
   const { number } = useFormat();
-  const names = (properties ?? []).map(({ name }) => apart(name));
+  const names = (properties ?? []).map(({ name }) => isolateDirection(name));
   const rest = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(commaOf[language]);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StayPlace, StayProperty } from '@traveldesk/hotels-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './property.module.css';
 
 export interface PropertyPositionProps {
@@ -21,7 +21,7 @@ export function PropertyPosition({ property: { point, km }, place }: PropertyPos
         <p>
           {t('results.distance', {
             km: isolated(format.number(Math.round(km * 10) / 10)),
-            place: apart(place.name),
+            place: isolateDirection(place.name),
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomRate } from '@traveldesk/hotels-contract';
 import { LinkButton } from '@traveldesk/shared-ui';
-import { apart, isolated, useFormat, usePassed } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat, usePassed } from '@traveldesk/shared-web';
 import { OfferExpiry } from '@traveldesk/suppliers-ui';
 import { PaidLines } from '../rates/PaidLines';
 import { RateConditions } from '../rates/RateConditions';
@@ -46,7 +46,7 @@ export function RateRow({ rate, room, opening }: RateRowProps) {
               type="primary"
               to={quoteAddress(rate.id, property, search)}
               aria-label={t('property.chooseRate', {
-                room: apart(room),
+                room: isolateDirection(room),
                 board: words.board(rate.board),
                 total: isolated(format.money(rate.price.total)),
               })}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayQuote } from '@traveldesk/hotels-contract';
-import { preloadable, useKeptPart } from '@traveldesk/shared-ui';
+import { preloadable, usePartWithDraft } from '@traveldesk/shared-ui';
 import { usePassed } from '@traveldesk/shared-web';
 import { quotePart } from './quote-part';
 
@@ -15,7 +15,7 @@ const { Component: QuoteDialog, preload } = preloadable(
 export function QuoteButton({ quote }: { quote: StayQuote }) {
   const { t } = useTranslation('hotels');
   // The dialog whose typed text was kept when the page was last left opens again.
-  const kept = useKeptPart([quotePart]);
+  const kept = usePartWithDraft([quotePart]);
   const [open, setOpen] = useState(kept !== undefined);
   const isOver = usePassed([Date.parse(quote.expires_at)]) > 0;
   const isAccepted = quote.changes.length === 0 || quote.accepted_at !== null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomRate } from '@traveldesk/hotels-contract';
 import { Bidi, Tag } from '@traveldesk/shared-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import { useRateWords } from './useRateWords';
 import styles from './rates.module.css';
 
@@ -19,7 +19,7 @@ export function RateMarks({ rate }: { rate: RoomRate }) {
         <li>
           <Tag color="processing">
             {negotiated.name
-              ? t('rates.negotiatedBy', { name: apart(negotiated.name) })
+              ? t('rates.negotiatedBy', { name: isolateDirection(negotiated.name) })
               : t('rates.negotiated')}
             {negotiated.code && (
               <>
@@ -34,7 +34,7 @@ export function RateMarks({ rate }: { rate: RoomRate }) {
         <li>
           <Tag>
             {t(loyalty.required ? 'rates.loyaltyRequired' : 'rates.loyalty', {
-              programme: apart(programmeName(loyalty.programme)),
+              programme: isolateDirection(programmeName(loyalty.programme)),
             })}
           </Tag>
         </li>

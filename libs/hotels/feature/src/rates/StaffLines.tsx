@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoomRate } from '@traveldesk/hotels-contract';
 import { WhyThisPriceButton } from '@traveldesk/markups-ui';
 import { Amount } from '@traveldesk/shared-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import { useLazyHotelsPriceExplanationQuery } from './price-explanation.api';
 import styles from './rates.module.css';
 
@@ -29,7 +29,7 @@ export function StaffLines({ rate }: { rate: RoomRate }) {
         )}
       </dl>
       <WhyThisPriceButton load={() => explain(id).unwrap()} />
-      {note && <p className={styles.quiet}>{t('rates.staff.note', { note: apart(note) })}</p>}
+      {note && <p className={styles.quiet}>{t('rates.staff.note', { note: isolateDirection(note) })}</p>}
     </div>
   );
 }

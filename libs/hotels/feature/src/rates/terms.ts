@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CancellationTier, RoomRate } from '@traveldesk/hotels-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
-import { apart, isolated, type Format } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, type Format } from '@traveldesk/shared-web';
 import { bothTimes } from './zones';
 
 /** The parts of a rate that its terms depend on. */
@@ -40,7 +40,7 @@ export function termsText({ now: paid, tiers }: TermsOf, zone: string | null, { 
   return tiers
     .map((tier, place) => {
       const { until } = tier;
-      const when = until === null ? null : apart(bothTimes(until, zone, format).there);
+      const when = until === null ? null : isolateDirection(bothTimes(until, zone, format).there);
       if (when && place === 0 && isFree(tier, paid)) return t('rates.terms.freeUntil', { when });
       const what = tierText(tier, paid, { t, format });
       if (when) return t(place === 0 ? 'rates.terms.until' : 'rates.terms.thenUntil', { when, what });

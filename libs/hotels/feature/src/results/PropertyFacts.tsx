@@ -1,7 +1,7 @@
 import { EnvironmentOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { StayPlace, StayProperty } from '@traveldesk/hotels-contract';
-import { apart, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat } from '@traveldesk/shared-web';
 import { amenityName } from '../stay/code-words';
 import styles from './results.module.css';
 
@@ -42,7 +42,7 @@ export function PropertyFacts({ property, place }: PropertyFactsProps) {
             ? t('results.noDistance')
             : t('results.distance', {
                 km: format.number(Math.round(km * 10) / 10),
-                place: apart(place?.name ?? ''),
+                place: isolateDirection(place?.name ?? ''),
               })}
         </span>
         <bdi>{[address.line, address.city].filter((part) => part !== null).join(', ')}</bdi>

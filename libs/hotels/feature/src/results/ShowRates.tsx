@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DisappearingButton, type FocusSuccessor } from '@traveldesk/shared-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import { useFailureText } from '@traveldesk/suppliers-ui';
 import styles from './results.module.css';
 import { mostRatesAtOnce, type CardRates, type FromPrice, type RatesFailure } from './useCardRates';
@@ -38,7 +38,7 @@ export function ShowRates({ prices, rates, supplierName }: ShowRatesProps) {
       </DisappearingButton>
       {failures.map(({ supplier, failed }) => (
         <span key={supplier} role="alert" className={styles.failure}>
-          {t('rate.failed', { supplier: apart(supplierName(supplier)), reason: words(failed) })}
+          {t('rate.failed', { supplier: isolateDirection(supplierName(supplier)), reason: words(failed) })}
         </span>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StayRate } from '@traveldesk/hotels-contract';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 import { useRateWords } from '../rates/useRateWords';
 
 type Words = (rate: StayRate) => string;
@@ -22,7 +22,7 @@ export function useCardWords(): {
       if (terms === null) return t('rate.unknown.terms');
       if (terms !== 'free' || until === null) return words.shortTerms(terms);
       // In the reader's time with its zone: the list does not know the zone of the property.
-      return t('rate.freeUntil', { when: apart(format.deadline(until)) });
+      return t('rate.freeUntil', { when: isolateDirection(format.deadline(until)) });
     },
     due: ({ price: { due } }) => {
       if (due === null) return t('rate.dueUnknown');

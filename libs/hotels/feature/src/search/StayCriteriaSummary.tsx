@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { guestsOf, type StayCriteria, type StayDraft, type StayPlace } from '@traveldesk/hotels-contract';
-import { apart, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat } from '@traveldesk/shared-web';
 import { useGuestWords } from '@traveldesk/suppliers-ui';
 import { placeFallback } from '../places/place-words';
 import { useStayPlace } from '../places/useStayPlace';
@@ -24,7 +24,7 @@ export function StayCriteriaSummary({ criteria, place }: StayCriteriaSummaryProp
   const nights = draftNights(criteria);
   const guests = useGuestWords(guestsOf({ rooms }));
   const name = place?.name ?? looked?.name ?? (criteria.place && placeFallback(criteria.place, t));
-  const days = [check_in, check_out].flatMap((day) => (day ? [apart(format.date(day))] : []));
+  const days = [check_in, check_out].flatMap((day) => (day ? [isolateDirection(format.date(day))] : []));
   return (
     <span className={styles.summary}>
       {name && <bdi className={styles.summaryPlace}>{name}</bdi>}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nightsOf, type OpenedProperty, type Room } from '@traveldesk/hotels-contract';
 import { commaOf } from '@traveldesk/shared-contract';
-import { apart, useFormat, useLanguage } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat, useLanguage } from '@traveldesk/shared-web';
 import styles from './stay.module.css';
 
 /** The stay that was searched for: its days, its rooms with their guests, and the company that it is for. */
@@ -18,7 +18,7 @@ export function StayFacts({ search }: { search: OpenedProperty['search'] }) {
         ? [
             t('property.stay.children', {
               count: children.length,
-              ages: apart(children.join(commaOf[language])),
+              ages: isolateDirection(children.join(commaOf[language])),
             }),
           ]
         : []),

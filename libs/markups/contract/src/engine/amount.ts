@@ -14,7 +14,7 @@ export interface Basis {
   roomNights: number;
 }
 
-export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'limited'> {
+export interface CalculatedAmount extends Pick<ConsideredRule, 'of' | 'base_missing' | 'limited'> {
   /** Never below zero, for discounts too: the caller subtracts them. */
   value: Fraction;
   /** The amount of its percentage alone, rounded to its step; zero for a fixed amount. */
@@ -31,14 +31,14 @@ function unitsOf({ rule }: CompiledRule, { travellers, segments, roomNights }: B
 /**
  * Computes what a winning rule adds or takes off: first its value, then minimum and maximum, then rounding to its step (TRAVEL-RULES 25).
  */
-export function calculateAmount(compiled: CompiledRule, basis: Basis, exchange: Exchange): Worked {
+export function calculateAmount(compiled: CompiledRule, basis: Basis, exchange: Exchange): CalculatedAmount {
   const unit = exchange.unit(compiled.rule.currency) ?? zero;
   const units = compiled.counts ? unitsOf(compiled, basis) : 1;
   const { plain, of, base_missing } = plainValue(compiled, basis, { unit, units });
   const step = compiled.step && times(compiled.step, unit);
   const min = compiled.min && inPrice(compiled.min, { unit, units });
   const max = compiled.max && inPrice(compiled.max, { unit, units });
-  let limited: Worked['limited'] = null;
+  let limited: CalculatedAmount['limited'] = null;
   let value = plain;
   if (min && isLess(value, min)) [value, limited] = [min, 'min'];
   if (max && isLess(max, value)) [value, limited] = [max, 'max'];
@@ -63,7 +63,7 @@ function plainValue(
   { rule, percent, amount }: CompiledRule,
   { total, base }: Basis,
   counted: Counted,
-): Pick<Worked, 'of' | 'base_missing'> & { plain: Fraction } {
+): Pick<CalculatedAmount, 'of' | 'base_missing'> & { plain: Fraction } {
   if (rule.value_type === 'fixed') {
     return { plain: amount ? inPrice(amount, counted) : zero, of: null, base_missing: false };
   }
@@ -89,5 +89,8 @@ export const cutTo = (value: Fraction, most: Fraction): Fraction => greater(less
  * Returns the upper limit of a discount. A fixed amount or a minimum can exceed a low fare, so it may take off at most a share of the net
  * price (in the price's currency, before any rule adds to it). A percentage has its own limits and is not reduced.
  */
-export const discountLimit = ({ byPercent }: Worked, net: Fraction, { part }: DiscountShare): Fraction =>
-  greater(times(net, part), byPercent);
+export const discountLimit = (
+  { byPercent }: CalculatedAmount,
+  net: Fraction,
+  { part }: DiscountShare,
+): Fraction => greater(times(net, part), byPercent);

@@ -1,6 +1,6 @@
 import type { CompiledRule } from './compiled';
-import { anyFare, fareRangeOf, roughly, type FareRange } from './fare.range';
-import type { Scene } from './scene';
+import { anyFare, fareRangeOf, approximateBounds, type FareRange } from './fare.range';
+import type { PricingScope } from './pricing-scope';
 import { weightOfCompany } from './specificity';
 import type { PricingContext } from './types';
 
@@ -41,14 +41,14 @@ export const ownersAbove = ({ companies }: PricingContext): (string | null)[] =>
 
 export const groupKey = (owner: string | null, kind: string): string => `${kind} ${owner ?? ''}`;
 
-export function candidateOf(compiled: CompiledRule, { context, exchange }: Scene): Candidate {
+export function candidateOf(compiled: CompiledRule, { context, exchange }: PricingScope): Candidate {
   const { rule, weight, needsBase } = compiled;
   const range = fareRangeOf(compiled, exchange);
   return {
     compiled,
     specificity: weight + (weightOfCompany(rule, context.companies) ?? 0),
     range,
-    rough: range ? roughly(range) : anyFare,
+    rough: range ? approximateBounds(range) : anyFare,
     takesEveryFare: range === null && !needsBase,
   };
 }

@@ -6,7 +6,7 @@ import { fareRangeOf, isInRange, netIn } from './fare.range';
 import { foundOf, offerConditions } from './offer.conditions';
 import { flatOf, type FlatOffer } from './offer.facts';
 import { addUp, exactNet, type ExactNet, type Made } from './price';
-import { productOf, sceneOf, type Scene } from './scene';
+import { productOf, pricingScopeOf, type PricingScope } from './pricing-scope';
 import { searchConditions } from './search.conditions';
 import { decisiveCondition } from './specificity';
 import type { CompiledRules, PricedItem, PricingContext, Trace } from './types';
@@ -27,7 +27,7 @@ interface Judged extends Candidate {
  */
 export function explainOffer(rules: CompiledRules, context: PricingContext, offer: PricedItem): Trace {
   const compiledRules = rules as Compiled;
-  const scene = sceneOf(context, compiledRules);
+  const scene = pricingScopeOf(context, compiledRules);
   const product = productOf(context);
   const net = exactNet(offer, scene);
   const flat = flatOf(offer);
@@ -41,7 +41,7 @@ export function explainOffer(rules: CompiledRules, context: PricingContext, offe
   return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, made, product)) };
 }
 
-type Judge = (compiled: CompiledRule, offer: FlatOffer, net: ExactNet, scene: Scene) => Failure | null;
+type Judge = (compiled: CompiledRule, offer: FlatOffer, net: ExactNet, scene: PricingScope) => Failure | null;
 
 const judges: readonly (readonly [ConditionCode, Judge])[] = [
   ...searchConditions.map(({ code, fits, found }): [ConditionCode, Judge] => [

@@ -21,7 +21,7 @@ export const isInRange = ({ least, most }: FareRange, net: Fraction): boolean =>
 export const near = ({ up, down }: Fraction): number => Number(up) / Number(down);
 
 /** Returns float bounds that surely enclose the range. They reject most fares in a nanosecond; the others are compared exactly. */
-export const roughly = ({ least, most }: FareRange): readonly [number, number] => [
+export const approximateBounds = ({ least, most }: FareRange): readonly [number, number] => [
   least ? near(least) * (1 - 1e-9) : -Infinity,
   most ? near(most) * (1 + 1e-9) : Infinity,
 ];

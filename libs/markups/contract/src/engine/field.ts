@@ -2,7 +2,7 @@ import type { Candidate, Group } from './candidate';
 import { isAsked } from './compiled';
 import { offerConditions } from './offer.conditions';
 import { typesOf, type TravellerCounts } from './offer.facts';
-import type { Scene } from './scene';
+import type { PricingScope } from './pricing-scope';
 
 /** The rules of one layer and kind that can win, whatever the offer is. */
 export interface Field {
@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** `travellers`: null when unknown. */
-export function fieldOf(group: Group, travellers: TravellerCounts | null, scene: Scene): Field {
+export function fieldOf(group: Group, travellers: TravellerCounts | null, scene: PricingScope): Field {
   const types = travellers && Object.entries(travellers).flatMap(([type, count]) => (count > 0 ? type : []));
   const candidates: Candidate[] = [];
   for (const candidate of group) {

@@ -2,8 +2,8 @@ import type { Candidate, Group } from './candidate';
 import { fieldOf } from './field';
 import { greater, isLess, minus, plus, zero, type Fraction } from './fraction';
 import { countFor, type TravellerCounts } from './offer.facts';
-import type { Scene } from './scene';
-import { leastOf, mostOf, spanOf, type Span } from './span';
+import type { PricingScope } from './pricing-scope';
+import { leastOf, mostOf, amountBoundsOf, type AmountBounds } from './amount-bounds';
 
 /** Maps a price to a lower bound that also holds for every higher price; the bound never decreases as the price grows. */
 type Floor = (price: Fraction) => Fraction;
@@ -12,7 +12,7 @@ const nothing: Floor = () => zero;
 const one: Fraction = { up: 1n, down: 1n };
 
 /** Computes the floors of a search's layers, cached by the traveler counts; null when the travelers are unknown. */
-export function createFloors(layers: readonly (readonly Group[])[], scene: Scene) {
+export function createFloors(layers: readonly (readonly Group[])[], scene: PricingScope) {
   const known = new Map<string, readonly Floor[]>();
   return (travellers: TravellerCounts | null): readonly Floor[] => {
     const key = travellers ? Object.values(travellers).join(' ') : '';
@@ -22,7 +22,7 @@ export function createFloors(layers: readonly (readonly Group[])[], scene: Scene
   };
 }
 
-function floorOf(groups: readonly Group[], travellers: TravellerCounts | null, scene: Scene): Floor {
+function floorOf(groups: readonly Group[], travellers: TravellerCounts | null, scene: PricingScope): Floor {
   const gains: Floor[] = [];
   let loss: Floor = nothing;
   for (const group of groups) {
@@ -42,10 +42,14 @@ function floorOf(groups: readonly Group[], travellers: TravellerCounts | null, s
 }
 
 /** Bounds what a rule adds. A share of the base may be zero, and there is at least one flight. */
-function spanOn({ compiled }: Candidate, travellers: TravellerCounts | null, { exchange }: Scene): Span {
+function spanOn(
+  { compiled }: Candidate,
+  travellers: TravellerCounts | null,
+  { exchange }: PricingScope,
+): AmountBounds {
   const { rule, counts } = compiled;
   const units = counts && rule.per === 'passenger' && travellers ? countFor(rule, travellers) : 1;
-  const span = spanOf(compiled, units, exchange);
+  const span = amountBoundsOf(compiled, units, exchange);
   return rule.percent_of === 'base' && span.share ? { ...span, share: zero } : span;
 }
 
@@ -53,11 +57,12 @@ function spanOn({ compiled }: Candidate, travellers: TravellerCounts | null, { e
 function spanOff(
   { compiled }: Candidate,
   travellers: TravellerCounts | null,
-  { exchange }: Scene,
-): Span | null {
+  { exchange }: PricingScope,
+): AmountBounds | null {
   const { rule, counts, amount, min, percent } = compiled;
   if (rule.layer === 'company' || (percent && isLess(one, percent))) return null;
-  if (!counts) return spanOf(compiled, 1, exchange);
-  if (rule.per === 'passenger' && travellers) return spanOf(compiled, countFor(rule, travellers), exchange);
-  return amount || min ? null : { ...spanOf(compiled, 1, exchange), cap: null };
+  if (!counts) return amountBoundsOf(compiled, 1, exchange);
+  if (rule.per === 'passenger' && travellers)
+    return amountBoundsOf(compiled, countFor(rule, travellers), exchange);
+  return amount || min ? null : { ...amountBoundsOf(compiled, 1, exchange), cap: null };
 }

@@ -23,7 +23,7 @@ import {
   typesOf,
   type OfferFact,
 } from './offer.facts';
-import { isWithin, weekdayOf, type Scene } from './scene';
+import { isWithin, weekdayOf, type PricingScope } from './pricing-scope';
 
 type Values = ReturnType<OfferFact>;
 
@@ -36,9 +36,9 @@ export interface OfferCondition {
   fact: OfferFact;
   /** True when the rule has this condition. */
   asks(compiled: CompiledRule): boolean;
-  fits(compiled: CompiledRule, values: Values, scene: Scene): boolean;
+  fits(compiled: CompiledRule, values: Values, scene: PricingScope): boolean;
   /** Formats the values of an offer that fails; by default they are joined with commas. */
-  found?(values: Values, scene: Scene): string | null;
+  found?(values: Values, scene: PricingScope): string | null;
 }
 
 /** In the order of `conditionCodes`. */
@@ -201,7 +201,7 @@ export const offerConditions: readonly OfferCondition[] = [
 ];
 
 /** Formats values of an offer; null when none is known. */
-export function foundOf({ found }: OfferCondition, values: Values, scene: Scene): string | null {
+export function foundOf({ found }: OfferCondition, values: Values, scene: PricingScope): string | null {
   return found ? found(values, scene) : values.filter((value) => value !== null).join(', ') || null;
 }
 
@@ -222,13 +222,13 @@ function leads(
   { rule, origins, destinations }: CompiledRule,
   from: string,
   to: string,
-  scene: Scene,
+  scene: PricingScope,
 ): boolean {
   if (isAt(origins, from, scene) && isAt(destinations, to, scene)) return true;
   return rule.both_ways && isAt(origins, to, scene) && isAt(destinations, from, scene);
 }
 
-function isAt(places: CompiledPlaces | null, airport: string, { context }: Scene): boolean {
+function isAt(places: CompiledPlaces | null, airport: string, { context }: PricingScope): boolean {
   if (places === null || places.airports.includes(airport)) return true;
   const { city_code = null, country_code = null, former_codes = [] } = context.place(airport) ?? {};
   return isAmong(places, [city_code, ...former_codes], country_code);

@@ -1,9 +1,9 @@
 import { travellerTypes, type TravellerType } from '../markup.kinds';
-import type { Scene } from './scene';
+import type { PricingScope } from './pricing-scope';
 import type { PricedItem, PricedOffer, PricedRate, PricedSegment } from './types';
 
 /** The part of an offer that a condition reads. Offers with equal values get equal results from it. Null means unknown. */
-export type OfferFact = (offer: FlatOffer, scene: Scene) => readonly (string | null)[];
+export type OfferFact = (offer: FlatOffer, scene: PricingScope) => readonly (string | null)[];
 
 /** An offer with the flights of all slices in one list, built once because several facts read it. A hotel's rate has no flights. */
 export interface FlatOffer extends Pick<PricedOffer, 'airline' | 'slices' | 'travellers'> {

@@ -1,13 +1,13 @@
 import { halfUp, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { ConsideredRule, LineKind, PriceLine } from '../explanation';
-import { cutTo, discountLimit, calculateAmount, type Basis, type Worked } from './amount';
+import { cutTo, discountLimit, calculateAmount, type Basis, type CalculatedAmount } from './amount';
 import type { Bound } from './bind';
 import type { Candidate } from './candidate';
-import type { Contest } from './contests';
+import type { CandidateGroup } from './candidate-groups';
 import { isInRange, near } from './fare.range';
 import { isLess, isSame, lesser, minus, plus, times, type Fraction } from './fraction';
 import { countTravellers, flatOf, type FlatOffer } from './offer.facts';
-import type { Scene } from './scene';
+import type { PricingScope } from './pricing-scope';
 import type { BoundRules, OfferPricing, PricedItem } from './types';
 
 /** The net price of an offer, exact, in the smallest unit of the price's currency. */
@@ -20,7 +20,7 @@ export interface ExactNet {
 export type Winners = readonly (readonly (Candidate | null)[])[];
 
 /** A winner with its amount. */
-export interface Made extends Worked, Pick<ConsideredRule, 'cut'> {
+export interface Made extends CalculatedAmount, Pick<ConsideredRule, 'cut'> {
   winner: Candidate;
   amount: Money;
 }
@@ -38,12 +38,12 @@ export function priceOffer(boundRules: BoundRules, offer: PricedItem): OfferPric
   return addUp(winners, { travellers, segments, rate, tax: offer.net.tax }, net, scene).pricing;
 }
 
-export const exactNet = ({ net }: PricedItem, { exchange }: Scene): ExactNet => ({
+export const exactNet = ({ net }: PricedItem, { exchange }: PricingScope): ExactNet => ({
   total: exchange.exact(net.total),
   base: net.base && exchange.exact(net.base),
 });
 
-function winnerOf({ candidates, fares }: Contest, { total, base }: ExactNet): Candidate | null {
+function winnerOf({ candidates, fares }: CandidateGroup, { total, base }: ExactNet): Candidate | null {
   const [first] = candidates;
   if (first === undefined || first.takesEveryFare) return first ?? null;
   const about = near(total);
@@ -65,7 +65,7 @@ const takesFare = ({ range, compiled }: Candidate, total: Fraction, base: Fracti
  * Adds the winners' amounts exactly, layer by layer, and rounds once (TRAVEL-RULES 28). The amount of a line is the difference between the
  * rounded prices before and after it, so net and lines add up to the total exactly.
  */
-export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene: Scene) {
+export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene: PricingScope) {
   const { context, exchange } = scene;
   const { currency } = context;
   const lines: PriceLine[] = [];
@@ -115,10 +115,10 @@ export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene:
 
 /** Returns the amount of a discount: at most `discountLimit`, and never more than the current price. */
 function takenOff(
-  worked: Worked,
+  worked: CalculatedAmount,
   { net, price }: { net: Fraction; price: Fraction },
-  { context: { currency }, discountShare }: Scene,
-): Pick<Worked, 'value' | 'limited'> & Pick<ConsideredRule, 'cut'> {
+  { context: { currency }, discountShare }: PricingScope,
+): Pick<CalculatedAmount, 'value' | 'limited'> & Pick<ConsideredRule, 'cut'> {
   const most = discountShare ? lesser(worked.value, discountLimit(worked, net, discountShare)) : worked.value;
   const isCut = discountShare !== null && isLess(most, worked.value);
   const value = cutTo(most, price);

@@ -1,14 +1,14 @@
 import type { ConditionCode } from '../explanation';
 import type { CompiledRule } from './compiled';
-import { isWithin, type Scene } from './scene';
+import { isWithin, type PricingScope } from './pricing-scope';
 import { weightOfCompany } from './specificity';
 
 /** A condition that is evaluated once per search. */
 export interface SearchCondition {
   code: ConditionCode;
-  fits(compiled: CompiledRule, scene: Scene): boolean;
+  fits(compiled: CompiledRule, scene: PricingScope): boolean;
   /** Returns the value found instead of the required one, as a code or a value. */
-  found(scene: Scene, compiled: CompiledRule): string | null;
+  found(scene: PricingScope, compiled: CompiledRule): string | null;
 }
 
 /** In the order of `conditionCodes`. */

@@ -5,7 +5,7 @@ import type { MarkupSettings } from '@traveldesk/markups-contract';
 import { serverNow, useFormat } from '@traveldesk/shared-web';
 import styles from './form.module.css';
 import type { MarkupValues } from './markup.form';
-import { outlookOf, type Outlook } from './outlook';
+import { outlookOf, type SaveEffect } from './save-effect';
 import './texts';
 
 interface SaveNoticeProps {
@@ -40,7 +40,7 @@ function isCapped({ kind, value_type: type, min_amount: min }: MarkupValues): bo
   return kind === 'discount' && (type === 'fixed' || (min !== null && min !== ''));
 }
 
-function useOutlookWords(limits: MarkupSettings | undefined): (outlook: Outlook) => string[] {
+function useOutlookWords(limits: MarkupSettings | undefined): (outlook: SaveEffect) => string[] {
   const { t } = useTranslation('markupForm');
   const { dateTime, money } = useFormat();
   const limit = limits

@@ -11,7 +11,7 @@ import {
   judgeMended,
   useEdits,
   useKeptForm,
-  useKeptUnasked,
+  useStoreOnSessionEnd,
   useRewordedErrors,
 } from '@traveldesk/shared-ui';
 import styles from './PriceCheckPage.module.css';
@@ -46,7 +46,7 @@ export function PriceCheck<Field extends string, Query>({
   const [first] = useState(() => valuesOf(search));
   const edits = useEdits();
   const { form, fields, keep, notice } = useKeptForm<Typed<Field>>({ edits, initialValues: first });
-  useKeptUnasked(edits, keep);
+  useStoreOnSessionEnd(edits, keep);
   useRewordedErrors(form);
   const query = useMemo(() => queryOf(valuesOf(search)), [search, queryOf, valuesOf]);
   const { currentData, error, isFetching, refetch } = useAnswer(query ?? skipToken);

@@ -1,5 +1,5 @@
 import type { MarkupRule } from '@traveldesk/markups-contract';
-import { apart, inOrder, listText, type SentenceWords } from './words';
+import { isolateName, inOrder, listText, type SentenceWords } from './words';
 
 /** Returns one part per condition on a hotel's rate. */
 export function hotelParts(rule: MarkupRule, words: SentenceWords): string[] {
@@ -7,7 +7,7 @@ export function hotelParts(rule: MarkupRule, words: SentenceWords): string[] {
   const { t } = words;
   const list = (items: readonly string[]) => listText(words, items, 'or');
   return [
-    chains.length > 0 ? t('what.chains', { list: list(chains.map((name) => apart(words, name))) }) : '',
+    chains.length > 0 ? t('what.chains', { list: list(chains.map((name) => isolateName(words, name))) }) : '',
     stars.length > 0 ? t('what.stars', { list: list(stars.map((one) => inOrder(words, String(one)))) }) : '',
     boards.length > 0 ? t('what.boards', { list: list(boards.map((one) => t(`what.board.${one}`))) }) : '',
     types.length > 0 ? t('what.payments', { list: list(types.map((one) => t(`what.payment.${one}`))) }) : '',

@@ -2,7 +2,7 @@ import { placeKey, type MarkupRule, type PlaceRef, type RuleNames } from '@trave
 import { isGone } from '../places';
 import { hotelParts } from './hotel';
 import { isPerPassenger } from './value';
-import { apart, inOrder, listText, moneyText, type SentenceWords } from './words';
+import { isolateName, inOrder, listText, moneyText, type SentenceWords } from './words';
 
 /** Names the products of a rule with conditions; a rule for flights names none. */
 export function productPart({ product }: MarkupRule, { t }: SentenceWords): string[] {
@@ -33,14 +33,14 @@ function suppliersPart({ suppliers }: MarkupRule, names: RuleNames, words: Sente
 }
 
 function nameOr(words: SentenceWords, name: string | undefined): string {
-  return name ? apart(words, name) : words.t('missing');
+  return name ? isolateName(words, name) : words.t('missing');
 }
 
 function airlineParts(rule: MarkupRule, names: RuleNames, words: SentenceWords): string[] {
   return (['plating', 'marketing', 'operating'] as const).map((part) => {
     const { mode, codes } = rule[part];
     if (codes.length === 0) return '';
-    const named = codes.map((code) => apart(words, names.airlines[code] ?? code));
+    const named = codes.map((code) => isolateName(words, names.airlines[code] ?? code));
     const list = listText(words, named, mode === 'only' ? 'or' : 'and');
     return words.t(`what.${part}.${mode}`, { list });
   });
@@ -71,8 +71,8 @@ function placesText(places: readonly PlaceRef[], names: RuleNames, words: Senten
     if (!name) return inOrder(words, code);
     // Cities often have several airports with similar names, so add the code.
     return kind === 'airport'
-      ? words.t('what.airport', { name: apart(words, name), code: inOrder(words, code) })
-      : apart(words, name);
+      ? words.t('what.airport', { name: isolateName(words, name), code: inOrder(words, code) })
+      : isolateName(words, name);
   });
   return listText(words, named, 'or');
 }
@@ -91,7 +91,7 @@ function cabinsPart({ cabins }: MarkupRule, words: SentenceWords): string {
 
 function brandsPart({ fare_brands: brands }: MarkupRule, words: SentenceWords): string {
   if (brands.length === 0) return '';
-  const named = brands.map((name) => words.t('what.brand', { name: apart(words, name) }));
+  const named = brands.map((name) => words.t('what.brand', { name: isolateName(words, name) }));
   return words.t('what.brands', { list: listText(words, named, 'or') });
 }
 

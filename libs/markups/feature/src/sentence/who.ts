@@ -1,5 +1,5 @@
 import type { MarkupRule, RuleNames } from '@traveldesk/markups-contract';
-import { apart, inOrder, listText, type SentenceWords } from './words';
+import { isolateName, inOrder, listText, type SentenceWords } from './words';
 
 /** Returns the parts on the payers, and on the owner of a company rule. */
 export function whoParts(rule: MarkupRule, names: RuleNames, words: SentenceWords): string[] {
@@ -7,7 +7,7 @@ export function whoParts(rule: MarkupRule, names: RuleNames, words: SentenceWord
   const { t } = words;
   const nameOf = (id: string) => {
     const name = names.companies[id];
-    return name ? apart(words, name) : t('missing');
+    return name ? isolateName(words, name) : t('missing');
   };
   const type = companyType && inOrder(words, companyType);
   const ofOwner =

@@ -42,7 +42,7 @@ export function moneyText(words: SentenceWords, amount: string | null, currency:
 }
 
 /** Isolates a name of the other direction, so that it keeps its own. */
-export function apart({ language }: SentenceWords, name: string): string {
+export function isolateName({ language }: SentenceWords, name: string): string {
   const isForeign = language === 'ar' ? /[A-Za-z\d]/.test(name) : /\p{Script=Arabic}/u.test(name);
   return isForeign ? `\u2068${name}\u2069` : name;
 }

@@ -74,7 +74,10 @@ export interface RouteSample {
 }
 
 /** Deletes samples older than `before`, and the oldest beyond `most` of each product. */
-export async function thinSamples(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
+export async function deleteOldSamples(
+  db: Db,
+  { before, most }: { before: Date; most: number },
+): Promise<void> {
   await db.deleteFrom('markup_samples').where('searched_at', '<', before).execute();
   await sql`
     delete from markup_samples where id in (

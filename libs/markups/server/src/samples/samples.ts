@@ -2,7 +2,7 @@ import type { PricedItem } from '@traveldesk/markups-contract/engine';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, type Db } from '@traveldesk/shared-server';
 import type { KeptContext } from '../pricing/kept-context';
-import { insertSamples, thinSamples, type NewSample } from './samples.sql';
+import { insertSamples, deleteOldSamples, type NewSample } from './samples.sql';
 
 /** Offers or rates of one supplier in one search, with the context of their prices. */
 interface SampledSearch {
@@ -104,5 +104,5 @@ function keptOffer(item: PricedItem): PricedItem {
 
 /** Deletes samples that are too old or too many. */
 export async function forgetSamples(db: Db, now = new Date(), most = mostKept): Promise<void> {
-  await thinSamples(db, { before: new Date(now.getTime() - keptDays * dayMs), most });
+  await deleteOldSamples(db, { before: new Date(now.getTime() - keptDays * dayMs), most });
 }

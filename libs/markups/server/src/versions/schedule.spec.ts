@@ -11,7 +11,7 @@ import {
   staffPermissions,
   type Caller,
 } from '../testing/markups-api';
-import { keepUp } from '../markups.jobs';
+import { maintainMarkups } from '../markups.jobs';
 
 const hour = 3_600_000;
 
@@ -112,9 +112,9 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
     await put(id, { effective_at: day.toISOString() });
     const remove = () => staff('DELETE', `/markup-zones/${zone.id}`);
     expect((await remove()).status).toBe(422);
-    await keepUp(api.kernel, new Date(day.getTime() - 1));
+    await maintainMarkups(api.kernel, new Date(day.getTime() - 1));
     expect((await remove()).status).toBe(422);
-    await keepUp(api.kernel, day);
+    await maintainMarkups(api.kernel, day);
     expect((await remove()).status).toBe(200);
   });
 

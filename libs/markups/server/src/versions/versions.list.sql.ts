@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MarkupRule } from '@traveldesk/markups-contract';
-import { onPage, type Db } from '@traveldesk/shared-server';
+import { pageQueryOf, type Db } from '@traveldesk/shared-server';
 import { ruleIn } from './kept-rule';
 import type { VersionRow } from './versions.sql';
 
@@ -28,7 +28,7 @@ export async function findVersions(
     )
     .where('version.rule_id', '=', ruleId)
     .orderBy('version.number', 'desc')
-    .$call((versions) => onPage(versions, page))
+    .$call((versions) => pageQueryOf(versions, page))
     .execute();
   const { total } = await db
     .selectFrom('markup_versions')

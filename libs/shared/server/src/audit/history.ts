@@ -4,7 +4,7 @@ import type { Actor } from '../modules/actor';
 import type { ModuleTools } from '../modules/tools';
 import type { Db } from '../database';
 import { paginate } from '../lists/list';
-import type { Place } from '../lists/place';
+import type { PageNumber } from '../lists/page-query';
 import { canonicalJson } from './canonical';
 import type { AuditEntriesTable } from './tables';
 
@@ -41,7 +41,7 @@ export async function historyOf(
   db: Db,
   entity: string,
   id: string,
-  page: Place,
+  page: PageNumber,
   reader: HistoryReader,
   hidden: readonly string[] = [],
 ): Promise<Page<HistoryEntry>> {
@@ -57,7 +57,7 @@ export async function historyOf(
 export async function historyOfActor(
   { db, histories, tools }: { db: Db; histories: Histories; tools: Partial<ModuleTools> },
   userId: string,
-  page: Place,
+  page: PageNumber,
   reader: HistoryReader & Pick<Actor, 'permissions'>,
 ): Promise<Page<HistoryEntry & { entity: string; entity_id: string }>> {
   const query = readBy(db, reader).where('user_id', '=', userId).where(actorIsSeen(reader));

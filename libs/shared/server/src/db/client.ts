@@ -15,7 +15,7 @@ const readOnly = '25006';
 const outdated = new WeakSet<PoolClient>();
 
 /** Whether the server of this connection has refused a change because it is read-only. */
-export function isOutdated(client: PoolClient): boolean {
+export function isReadOnlyConnection(client: PoolClient): boolean {
   return outdated.has(client);
 }
 

@@ -16,7 +16,7 @@ export interface Connection {
    * such statements fail.
    */
   isWritable(): Promise<boolean>;
-  /** Runs `work` while no other process on this database is inside `alone`; `work` may use the connection freely. */
+  /** Runs `work` while no other process on this database is inside `withExclusiveLock`; `work` may use the connection freely. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Returns a text that is the same for a database however it is reached, and differs for a copy as far as the copy can be recognized. */
   identity(): Promise<string>;

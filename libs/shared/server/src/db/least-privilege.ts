@@ -44,7 +44,7 @@ export type WritableTables = Readonly<Record<string, Writable>>;
 /**
  * Grants the serving role only what it needs: rows of all tables, but no table definitions, no updates of append-only tables, no computed
  * columns, no functions that run with the owner's rights, and no migration records (SECURITY 54). Run as the owner, after each migration
- * and inside `alone`.
+ * and inside `withExclusiveLock`.
  */
 export async function grantServing(owner: Db, serving: Db, writable: WritableTables = {}): Promise<void> {
   const role = await roleOf(serving);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { ConfigError } from '../config/config';
-import { alone } from './alone';
-import { isOutdated, improveQueries } from './client';
+import { withExclusiveLock } from './exclusive-lock';
+import { isReadOnlyConnection, improveQueries } from './client';
 import type { Connection } from './connection';
 import { assertOutsideTransaction } from './guard';
 import { identityOf } from './identity';
@@ -52,9 +52,9 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Connec
     keepsStatements: () => keepsStatements(pool, names),
     isWritable: () => isWritable(pool, names),
     alone: async (work) => {
-      if (!pooled) return alone(pool, work);
+      if (!pooled) return withExclusiveLock(pool, work);
       const direct = openPool(pastPooler, { ...options, names: new StatementNames() });
-      return alone(direct, work).finally(() => direct.end());
+      return withExclusiveLock(direct, work).finally(() => direct.end());
     },
     identity: () => identityOf(db),
     close: () => pool.end(),
@@ -92,7 +92,7 @@ function openPool(
   });
   // After a failover, a connection would stay with the former primary, now a read-only standby, so it is closed.
   pool.on('release', (_error, client) => {
-    if (isOutdated(client)) void client.end().catch(onError);
+    if (isReadOnlyConnection(client)) void client.end().catch(onError);
   });
   return pool;
 }

@@ -5,7 +5,7 @@ import { recordEvent } from '../change';
 import { languageOf } from '../http/language';
 import { timeZoneOf } from '../http/time-zone';
 import { accessEndSignal } from '../http/access-end';
-import type { Call, Underway } from '../http/types';
+import type { Call, CallInProgress } from '../http/types';
 
 import type { Cell } from './cell';
 import { csvParts } from './csv';
@@ -26,7 +26,7 @@ export type Say = <Word extends string | null>(group: string, word: Word) => Wor
 export type ExportColumns<Row> = Readonly<Record<string, (row: Row, say: Say) => Cell | boolean>>;
 
 /** The request for a file, which ends when the caller loses access. */
-export type ExportCall = Call & Underway;
+export type ExportCall = Call & CallInProgress;
 
 export interface ExportFile<Row> {
   /** The kind of row in the audit trail: `country`. */

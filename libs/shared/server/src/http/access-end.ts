@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import type { Actor } from '../modules/actor';
-import type { Underway } from './types';
+import type { CallInProgress } from './types';
 
 /** Milliseconds between two checks. */
 const askEvery = 2_000;
@@ -11,7 +11,7 @@ const askEvery = 2_000;
  * to continue.
  */
 export function accessEndSignal(
-  request: Underway,
+  request: CallInProgress,
   answer: NodeJS.ReadableStream | NodeJS.WritableStream,
 ): AbortSignal {
   const gone = new AbortController();

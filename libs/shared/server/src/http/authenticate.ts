@@ -6,7 +6,7 @@ import { requireFreshSignIn } from './request';
 import type { CallLimit } from './call-limit';
 import type { Refusals } from './refusals';
 import { keepsAccess } from './access-end';
-import type { Underway } from './types';
+import type { CallInProgress } from './types';
 
 const bearer = /^Bearer ([\x21-\x7e]{1,512})$/i;
 
@@ -23,7 +23,7 @@ export interface AuthenticationOptions {
 export function requirePermissions(app: FastifyInstance, options: AuthenticationOptions): void {
   const { authenticate, limit, refusals } = options;
   app.decorateRequest('actor', null);
-  app.decorate('isStillAllowed', async (request: Underway) => {
+  app.decorate('isStillAllowed', async (request: CallInProgress) => {
     const { actor: then, routeOptions } = request;
     const token = tokenOf(request);
     const now = token === null ? null : await authenticate(token);
@@ -77,7 +77,7 @@ function refusalOf(actor: Actor, config: FastifyContextConfig): Refusal | null {
   return { problem: new Problem(403, 'forbidden', details), lacks };
 }
 
-function tokenOf(request: Pick<Underway, 'headers'>): string | null {
+function tokenOf(request: Pick<CallInProgress, 'headers'>): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf, type Language, type Problem as ProblemBody } from '@traveldesk/shared-contract';
 import { outageOf } from '../db/outages';
 import { refusalOf } from '../db/refusals';
-import { Problem, type ProblemDetails, type Use } from '../problem';
+import { Problem, type ProblemDetails, type ReferenceCount } from '../problem';
 import type { Texts } from '../texts';
 import { languageOf } from './language';
 import { fieldsOf, InvalidInput } from './validation';
@@ -73,7 +73,7 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
 }
 
 /** Formats uses as "3 cities and 1 company". */
-function listOf(uses: readonly Use[], texts: Texts, language: Language): string {
+function listOf(uses: readonly ReferenceCount[], texts: Texts, language: Language): string {
   const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
   return list.format(uses.map(({ table, count }) => texts.rows(table, count, language)));
 }

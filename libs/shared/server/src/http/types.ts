@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     kernel: Kernel;
     /** Whether the caller of a request in progress could still make it. Only below /api. */
-    isStillAllowed(request: Underway): Promise<boolean>;
+    isStillAllowed(request: CallInProgress): Promise<boolean>;
   }
 
   interface FastifyRequest {
@@ -64,9 +64,9 @@ export interface Call {
 }
 
 /** The parts of a request needed to check whether its caller could still make it. */
-export interface Underway {
+export interface CallInProgress {
   headers: { authorization?: string | undefined };
   actor: Actor | null;
   routeOptions: { config: FastifyContextConfig };
-  server: { isStillAllowed(request: Underway): Promise<boolean> };
+  server: { isStillAllowed(request: CallInProgress): Promise<boolean> };
 }

@@ -9,7 +9,7 @@ const askEvery = 500;
 const patience = 600_000;
 
 /**
- * Creates or upgrades pg-boss's tables, as a role with the right to. Called inside `alone`, because concurrent installations would make
+ * Creates or upgrades pg-boss's tables, as a role with the right to. Called inside `withExclusiveLock`, because concurrent installations would make
  * each other fail.
  */
 export async function installJobs(connection: Connection, log: FastifyBaseLogger): Promise<void> {

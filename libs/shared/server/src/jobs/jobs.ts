@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../database';
 import type { Connection } from '../db/connection';
 import { jobsSchema } from './install';
-import { park, unpark } from './parked';
+import { parkJobs, resumeParkedJobs } from './parked';
 import { RunningJobs } from './running';
 
 export type JobHandler<Data extends object> = (
@@ -125,8 +125,8 @@ export function createJobs(options: JobRunnerOptions): JobRunner {
       await boss.createQueue(name, settled);
       await boss.updateQueue(name, settled);
       if (!work) return;
-      if (outward && unparks) await unpark(boss, connection, { name, log });
-      else if (outward && parkedBefore) await park(boss, connection, { name, log, before: parkedBefore });
+      if (outward && unparks) await resumeParkedJobs(boss, connection, { name, log });
+      else if (outward && parkedBefore) await parkJobs(boss, connection, { name, log, before: parkedBefore });
       for (let count = 0; count < concurrency; count += 1) await workOn(name, handler, pollSeconds);
     },
     send: async (name, data, { tx, parked = false, ...options } = {}) => {

@@ -9,7 +9,7 @@ interface Queue {
 }
 
 /** Cancels the queue's jobs from before a time. They stay for a week, to be inspected or resumed. */
-export async function park(
+export async function parkJobs(
   boss: PgBoss,
   connection: Connection,
   { name, log, before }: Queue & { before: Date },
@@ -26,7 +26,11 @@ export async function park(
   );
 }
 
-export async function unpark(boss: PgBoss, connection: Connection, { name, log }: Queue): Promise<void> {
+export async function resumeParkedJobs(
+  boss: PgBoss,
+  connection: Connection,
+  { name, log }: Queue,
+): Promise<void> {
   const ids = await idsOf(connection, `name = $1 and state = 'cancelled'`, [name]);
   if (ids.length === 0) return;
   await boss.resume(name, ids);

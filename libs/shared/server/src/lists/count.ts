@@ -1,7 +1,7 @@
 import type { Page } from '@traveldesk/shared-contract';
 import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { Db } from '../database';
-import { onPage, type Place } from './place';
+import { pageQueryOf, type PageNumber } from './page-query';
 
 /** The number of rows of a list; with `at_least`, there are more than were counted. */
 export type Count = Omit<Page<never>, 'data'>;
@@ -10,7 +10,8 @@ export type Count = Omit<Page<never>, 'data'>;
 const countedBeyondPage = 200;
 
 /** Returns how far the rows of a list are counted, so that the cost does not grow with the table (ADR 21). */
-export const countedTo = ({ page, per_page: perPage }: Place): number => page * perPage + countedBeyondPage;
+export const countedTo = ({ page, per_page: perPage }: PageNumber): number =>
+  page * perPage + countedBeyondPage;
 
 /**
  * Returns one page of a query and a count that stops somewhat beyond the page, for tables that grow without limit. `first` returns a cheap
@@ -19,11 +20,11 @@ export const countedTo = ({ page, per_page: perPage }: Place): number => page * 
 export async function paginateUpTo<Schema, Table extends keyof Schema, Row>(
   db: Db,
   query: SelectQueryBuilder<Schema, Table, Row>,
-  place: Place,
+  place: PageNumber,
   first: (most: number) => Expression<unknown>,
 ): Promise<Page<Row>> {
   const [data, count] = await Promise.all([
-    onPage(query, place).execute(),
+    pageQueryOf(query, place).execute(),
     countUpTo(db, countedTo(place), first),
   ]);
   return { data, ...count };

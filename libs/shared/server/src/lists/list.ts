@@ -1,7 +1,7 @@
 import type { Page } from '@traveldesk/shared-contract';
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../database';
-import { onPage, type Place } from './place';
+import { pageQueryOf, type PageNumber } from './page-query';
 
 /**
  * Returns one page of a query and its total number of rows, in the same statement. Past the last page, where no row carries the count, it
@@ -9,7 +9,7 @@ import { onPage, type Place } from './place';
  */
 export async function paginate<Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
-  place: Place,
+  place: PageNumber,
 ): Promise<Page<Row>> {
   const { rows, count } = statementsOf(query, place);
   const found = (await rows.execute()) as Counted<Row>[];
@@ -19,13 +19,13 @@ export async function paginate<Table extends keyof Database, Row>(
 /** Returns the statements of a page: its rows, each with the total, and the total alone. */
 export function statementsOf<Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
-  place: Place,
+  place: PageNumber,
 ) {
   const count = query
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`count(*)`.as('total'));
-  const rows = onPage(query.select(sql<number>`(${count})`.as(totalColumn)), place);
+  const rows = pageQueryOf(query.select(sql<number>`(${count})`.as(totalColumn)), place);
   return { rows, count };
 }
 
@@ -34,7 +34,7 @@ export type Counted<Row> = Row & { [totalColumn]: number };
 /** Returns a page from the rows found; queries the total if there are none. */
 export async function pageOf<Row>(
   found: readonly Counted<Row>[],
-  { page }: Place,
+  { page }: PageNumber,
   count: () => Promise<number>,
 ): Promise<Page<Row>> {
   const [first] = found;

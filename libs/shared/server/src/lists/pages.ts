@@ -2,7 +2,7 @@ import type { Language, Page } from '@traveldesk/shared-contract';
 import type { CompiledQuery, SelectQueryBuilder } from 'kysely';
 import type { Database, Db } from '../database';
 import { pageOf, statementsOf, type Counted } from './list';
-import type { Place } from './place';
+import type { PageNumber } from './page-query';
 
 /** Maximum cached pages per list; the oldest is removed first. */
 const maxPages = 100;
@@ -24,9 +24,9 @@ interface Statements<Row> {
  */
 export function preparedPages<Filters, Table extends keyof Database, Row>(
   listed: Listed<Filters, Table, Row>,
-): (db: Db, query: Filters & Place, language: Language) => Promise<Page<Row>> {
+): (db: Db, query: Filters & PageNumber, language: Language) => Promise<Page<Row>> {
   const made = new WeakMap<Db, Map<string, Statements<Row>>>();
-  const statements = (db: Db, query: Filters & Place, language: Language): Statements<Row> => {
+  const statements = (db: Db, query: Filters & PageNumber, language: Language): Statements<Row> => {
     const pages = made.get(db) ?? new Map<string, Statements<Row>>();
     made.set(db, pages);
     const key = JSON.stringify([language, query]);

@@ -5,7 +5,7 @@ import type { RecordKind } from './record-kinds';
 import type { Texts } from '../texts';
 import type { ModuleTools } from './tools';
 
-export interface Wanted {
+export interface SearchText {
   text: string;
   language: Language;
   most: number;
@@ -31,7 +31,7 @@ interface FoundRecord {
 /** Finds records of one kind, for the search palette. */
 export interface Finder extends Pick<RecordKind, 'path' | 'permission'> {
   /** Finds records that match the text and that the actor may see, the best match first. */
-  find(kernel: Searched, actor: Actor, wanted: Wanted): Promise<readonly FoundRecord[]>;
+  find(kernel: Searched, actor: Actor, wanted: SearchText): Promise<readonly FoundRecord[]>;
 }
 
 export type Finders = ReadonlyMap<string, Finder>;

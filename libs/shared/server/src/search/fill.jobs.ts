@@ -1,5 +1,5 @@
 import type { Kernel } from '../modules/module';
-import { fillSearchBatch, unfilled } from './fill';
+import { fillSearchBatch, tablesToFill } from './fill';
 import type { Searched } from './searched';
 
 const queue = 'fill-search';
@@ -17,7 +17,7 @@ export async function searchJobs(
 ): Promise<void> {
   const send = () => jobs.send(queue, {}, { singletonKey: queue });
   await jobs.queue(queue, async () => {
-    const [next] = await unfilled(db, tables);
+    const [next] = await tablesToFill(db, tables);
     if (!next) return;
     for (let batch = 0; batch < batchesOfAJob; batch += 1) {
       if (!(await fillSearchBatch(db, next))) continue;
@@ -26,5 +26,5 @@ export async function searchJobs(
     }
     await send();
   });
-  if ((await unfilled(db, tables)).length > 0) await send();
+  if ((await tablesToFill(db, tables)).length > 0) await send();
 }

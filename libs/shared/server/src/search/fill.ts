@@ -52,7 +52,7 @@ export async function noteUnfilled(db: Kysely<never>, table: string): Promise<vo
 }
 
 /** Returns those of the tables that must be filled. */
-export async function unfilled(db: Db, tables: readonly Searched[]): Promise<Searched[]> {
+export async function tablesToFill(db: Db, tables: readonly Searched[]): Promise<Searched[]> {
   const versions = await filledVersions(db);
   return tables.filter(({ table }) => (versions.get(table) ?? searchVersion) !== searchVersion);
 }

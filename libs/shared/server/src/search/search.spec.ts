@@ -6,7 +6,7 @@ import {
 } from '@traveldesk/shared-testing/server';
 import { sql, type Kysely } from 'kysely';
 import type { ServerModule } from '../modules/module';
-import { addCompact, fillSearchBatch, fillSmall, noteUnfilled, unfilled } from './fill';
+import { addCompact, fillSearchBatch, fillSmall, noteUnfilled, tablesToFill } from './fill';
 import { isFoundBy, type Searched } from './searched';
 
 const searched: Searched<{ name: string }> = {
@@ -80,7 +80,7 @@ describeOnBoth('a searched table', (makeApi) => {
       fillSearchBatch(api.kernel.db, searched, 12),
     ]);
     expect(await filled(api)).toBe(30);
-    expect(await unfilled(api.kernel.db, [searched])).toEqual([]);
+    expect(await tablesToFill(api.kernel.db, [searched])).toEqual([]);
   });
 
   it('is searched in both foldings until it is filled', async () => {
@@ -141,11 +141,11 @@ describe('a large table', () => {
       expect([version, await filled(again)]).toEqual([version, 5_100]);
       for (
         let attempt = 0;
-        attempt < 200 && (await unfilled(again.kernel.db, [searched])).length > 0;
+        attempt < 200 && (await tablesToFill(again.kernel.db, [searched])).length > 0;
         attempt += 1
       )
         await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(await unfilled(again.kernel.db, [searched])).toEqual([]);
+      expect(await tablesToFill(again.kernel.db, [searched])).toEqual([]);
       await sql`update things set compact = null`.execute(again.kernel.db);
       await sql`update search_fillings set version = 99, next_version = 99`.execute(again.kernel.db);
       await again.close();

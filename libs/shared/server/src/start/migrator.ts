@@ -39,7 +39,7 @@ export function orderMigrations(sources: readonly MigrationSource[]): [string, M
 
 /**
  * Runs the pending migrations and returns their names; refuses a database migrated by another version. Each migration and its record are
- * one transaction, so a kill leaves it complete or not started. Called inside `alone`, so that starting replicas wait for each other.
+ * one transaction, so a kill leaves it complete or not started. Called inside `withExclusiveLock`, so that starting replicas wait for each other.
  */
 export async function migrate(db: Db, sources: readonly MigrationSource[]): Promise<string[]> {
   const ordered = orderMigrations(sources);

@@ -17,7 +17,7 @@ const absentFor = sql.lit('10 minutes');
 /**
  * Detects that this database may be a restored copy: it has another identity than the last one in use, or nobody was present for a while,
  * as in a backup. Waiting jobs with external effects may then have been done already (docs/adr/0051). Returns the time before which that
- * applies, until `forget` clears it. Called inside `alone`.
+ * applies, until `forget` clears it. Called inside `withExclusiveLock`.
  */
 export async function noticeRestore(
   connection: Connection,

@@ -32,7 +32,7 @@ export function placesOf(element: Element): Place[] {
 export type FocusSuccessor = (place: Place) => HTMLElement | null | undefined;
 
 /** The element that is now at the same index. */
-export const inItsPlace: FocusSuccessor = ({ around, place }) =>
+export const elementAtSameIndex: FocusSuccessor = ({ around, place }) =>
   around.children[place] as HTMLElement | undefined;
 
 /** The first focusable element in the item now at this index, or in the last item of a shorter list. */

@@ -17,7 +17,7 @@ import { isSame } from './same';
 import './texts';
 
 /** How a form takes over a draft of another form with the same path but other parameters. */
-export interface Carried {
+export interface CarriedDraft {
   /** Converts the other form's values into those of this form. */
   take: (values: object) => object;
   /** Returns the text of the notice. */
@@ -33,7 +33,7 @@ export interface DraftNoticeProps {
   dirty: boolean;
   onRestore: (draft: Draft) => void;
   onDiscard: (draft: Draft) => void;
-  carried?: Carried | undefined;
+  carried?: CarriedDraft | undefined;
 }
 
 /** After leaving during a save, the user does not know its result; an ended session has refused the save. */
@@ -108,7 +108,7 @@ export function DraftNotice({ form, initialValues, dirty, carried, ...on }: Draf
 }
 
 /** Converts the draft for this form, without the version and key of the other form. */
-const carriedOver = ({ version: _version, key: _key, ...draft }: Draft, { take }: Carried): Draft => ({
+const carriedOver = ({ version: _version, key: _key, ...draft }: Draft, { take }: CarriedDraft): Draft => ({
   ...draft,
   values: take(draft.values),
 });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DisappearingButton } from '../focus/DisappearingButton';
 import styles from './FormPage.module.css';
-import type { Outcome, OutcomeWords } from './outcome';
+import type { FailedSave, OutcomeWords } from './failed-save';
 
 export interface SaveOutcomeProps {
-  outcome: Outcome | undefined;
+  outcome: FailedSave | undefined;
   words: OutcomeWords | undefined;
   onSaveAnother: () => void;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { useFocusBack } from '../focus/useFocusBack';
-import { without } from '../history/differing';
+import { itemsNotIn } from '../history/difference-of';
 import { useActorName } from '../history/useActorName';
 import { useReadable } from '../history/useReadable';
 import type { StaleField, StaleFields } from './stale-fields';
@@ -30,7 +30,7 @@ export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: 
   // For lists, shows only the items that the other version lacks, so that readers need not compare whole lists.
   const said = (one: unknown, other: unknown) => {
     if (!Array.isArray(one) || !Array.isArray(other)) return readable(one);
-    const only = without(one, other);
+    const only = itemsNotIn(one, other);
     return only.length > 0 ? t('forms:stale.only', { list: readable(only) }) : t('forms:stale.nothingMore');
   };
   const compared: StaleField<Values>[] = Object.values<StaleFields<Values>[keyof Values]>(fields).flat();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Carried } from './DraftNotice';
-import type { OutcomeWords } from './outcome';
+import type { CarriedDraft } from './DraftNotice';
+import type { OutcomeWords } from './failed-save';
 import type { StaleFields } from './stale-fields';
 
 /** The API's answer to a save, and the values to show if they can differ from those sent. */
@@ -51,7 +51,7 @@ export interface RecordFormProps<Values extends object> {
    */
   unkept?: readonly string[];
   /** For a form that exists once per value of its `keys`: leaving it keeps the input without asking and offers it in the next form. */
-  carried?: Carried;
+  carried?: CarriedDraft;
   /** The page that "Cancel" leads to. Without it, as in settings, "Cancel" shows the saved values again. */
   cancelTo?: string;
   /** The label of the submit button, if not "Save": "Add Deposit". */

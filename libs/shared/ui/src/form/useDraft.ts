@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { openSave, type Draft, type Leaving, type OpenSave } from '@traveldesk/shared-web';
-import { concealedIn, keepable } from './keepable';
+import { concealedIn, keepable } from './storable-values';
 import type { Edits } from './useEdits';
 import type { HeldVersion } from './useHeldVersion';
 import { useKeeping } from './useKeeping';

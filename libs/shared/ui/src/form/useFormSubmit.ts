@@ -11,7 +11,7 @@ import {
   type OpenSave,
 } from '@traveldesk/shared-web';
 import { goToField } from './go-to-field';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type FailedSave } from './failed-save';
 import type { RecordFormProps, SavedRecord } from './record-form';
 import { isSame } from './same';
 import type { Edits } from './useEdits';
@@ -54,7 +54,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
   const [busy, setBusy] = useState<'sending' | 'leaving'>();
   const [stale, setStale] = useState<Stale<Values>>();
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<FailedSave>();
 
   useEffect(() => {
     mounted.current = true;

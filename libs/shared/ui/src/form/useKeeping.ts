@@ -11,7 +11,7 @@ import {
 import type { Edits } from './useEdits';
 
 /** The stored part of a form. */
-export type Kept = Pick<Draft, 'values' | 'isPartial' | 'version' | 'key'>;
+export type StoredDraft = Pick<Draft, 'values' | 'isPartial' | 'version' | 'key'>;
 
 /** In milliseconds: the most input that a browser crash can lose. */
 const pause = 1_000;
@@ -20,7 +20,11 @@ const pause = 1_000;
  * Stores a form's input, as returned by `read`, under its name: each second while the user types, in case of a crash. The returned function
  * stores it when the page ends. If `read` returns undefined, nothing is stored.
  */
-export function useKeeping(name: string, edits: Edits, read: () => Kept | undefined): (why: Leaving) => void {
+export function useKeeping(
+  name: string,
+  edits: Edits,
+  read: () => StoredDraft | undefined,
+): (why: Leaving) => void {
   const [slot] = useState(randomKey);
   const latest = useRef(read);
   // After the user leaves, a later write must not mark this draft as crashed, even if the next page loads slowly.

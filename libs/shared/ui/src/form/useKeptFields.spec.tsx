@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { answerQuestions, renderRoutes } from '@traveldesk/shared-testing/web';
 import { beginPage } from '@traveldesk/shared-web';
-import { useKeptFields, useKeptPart } from './useKeptFields';
+import { useKeptFields, usePartWithDraft } from './useKeptFields';
 
 const blank = { text: '' };
 const onTab = { keys: ['tab'] };
@@ -23,7 +23,7 @@ function Note({ part, options }: { part: string; options?: { keys?: string[]; as
 }
 
 function Page() {
-  const kept = useKeptPart(['reason', 'note', 'search']);
+  const kept = usePartWithDraft(['reason', 'note', 'search']);
   const [params] = useSearchParams();
   return (
     <>

@@ -39,7 +39,7 @@ function LeaveGuard(guarded: GuardProps) {
 }
 
 /** Stores the input when the session ends, and never asks: a user who navigates away discards a mere query. */
-export function useKeptUnasked(edits: Edits, keep: (why: Leaving) => void): void {
+export function useStoreOnSessionEnd(edits: Edits, keep: (why: Leaving) => void): void {
   const { dirty } = edits;
   useEffect(() => {
     if (!dirty) return;
@@ -51,14 +51,14 @@ export function useKeptUnasked(edits: Edits, keep: (why: Leaving) => void): void
 }
 
 function Unasked({ edits, keep }: GuardProps) {
-  useKeptUnasked(edits, keep);
+  useStoreOnSessionEnd(edits, keep);
   return null;
 }
 
 const partOf = (address: string, part: string) => `${address}#${part}`;
 
 /** Returns the first of these parts that had a draft when the page opened. */
-export function useKeptPart<Part extends string>(parts: readonly Part[]): Part | undefined {
+export function usePartWithDraft<Part extends string>(parts: readonly Part[]): Part | undefined {
   const address = useFormName();
   const [kept] = useState(() => parts.find((part) => draftsOf(partOf(address, part)).length > 0));
   return kept;

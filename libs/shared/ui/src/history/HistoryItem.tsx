@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './HistoryPanel.module.css';
-import { differing } from './differing';
+import { differenceOf } from './difference-of';
 import { useActorName } from './useActorName';
 import { useReadable } from './useReadable';
 
@@ -50,7 +50,7 @@ export function HistoryItem(props: HistoryItemProps) {
         <dl className={styles.changes}>
           {entry.changes.map((change) => {
             const { field } = change;
-            const { before, after, isList } = differing(change);
+            const { before, after, isList } = differenceOf(change);
             return (
               <div key={field}>
                 <dt>{fieldName(field)}</dt>

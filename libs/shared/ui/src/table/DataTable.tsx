@@ -1,7 +1,13 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakpoints, settledPage, useFormat, useMediaQuery, type TableProps } from '@traveldesk/shared-web';
+import {
+  breakpoints,
+  pageWithinTotal,
+  useFormat,
+  useMediaQuery,
+  type TableProps,
+} from '@traveldesk/shared-web';
 import { useIdleImport } from '../lazy/useIdleImport';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
@@ -43,7 +49,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const Rows = isSmall ? CardList<Row> : RowTable<Row>;
   const box = useRef<HTMLDivElement>(null);
 
-  const settled = settledPage(page, total);
+  const settled = pageWithinTotal(page, total);
   useEffect(() => {
     if (!fetching && rows && settled !== page) onSettle(settled);
   }, [settled, page, fetching, rows, onSettle]);

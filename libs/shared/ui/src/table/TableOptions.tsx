@@ -5,7 +5,7 @@ import { preloadable } from '../lazy/preloadable';
 import styles from './TableOptions.module.css';
 import type { TableDrawerProps } from './table-drawer';
 import { useWidth } from './useWidth';
-import { withoutRoom } from './view';
+import { columnsThatDoNotFit } from './view';
 
 const { Component: TableDrawer } = preloadable(async () => (await import('./TableDrawer')).TableDrawer);
 
@@ -21,7 +21,7 @@ export function TableOptions({ columns, view, onChange, box, small }: TableOptio
   const { t } = useTranslation('common');
   const [open, setOpen] = useState<boolean>();
   const width = useWidth(box);
-  const roomless = small ? [] : withoutRoom(columns, view, width);
+  const roomless = small ? [] : columnsThatDoNotFit(columns, view, width);
   const label = t('table.options');
   const more = roomless.length > 0 && t('table.roomless', { count: roomless.length });
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The table width in pixels from which a column is shown. */
-export type Room = 700 | 800 | 900 | 1000 | 1100 | 1200 | 1300 | 1400;
+export type ColumnMinWidth = 700 | 800 | 900 | 1000 | 1100 | 1200 | 1300 | 1400;
 
 /**
  * A list column, with antd's property names. The first column names the row and heads its card on a small screen. Less important columns
@@ -20,7 +20,7 @@ export interface DataColumn<Row> {
   className?: string | undefined;
   /** The least width, so that a usual text takes two lines at most: a code, the name of a company or person, or a title of a sentence. */
   width?: 'code' | 'name' | 'title';
-  room?: Room | undefined;
+  room?: ColumnMinWidth | undefined;
 }
 
 /** Returns the content of a row's cell. */

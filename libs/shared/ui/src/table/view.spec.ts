@@ -1,4 +1,4 @@
-import { initialView, inOrder, inView, toggled, withoutRoom, type TableView } from './view';
+import { initialView, inOrder, inView, toggled, columnsThatDoNotFit, type TableView } from './view';
 
 const columns = [
   { key: 'name' },
@@ -31,7 +31,7 @@ describe("a user's view of a table", () => {
     [600, { hidden: ['type'] }, ['phone']],
     [Number.POSITIVE_INFINITY, {}, []],
   ])('at %i px with %j has no space for %j', (width, view, expected) => {
-    expect(withoutRoom(columns, { ...initialView, ...view }, width)).toEqual(expected);
+    expect(columnsThatDoNotFit(columns, { ...initialView, ...view }, width)).toEqual(expected);
   });
 
   it('shows a selected column whatever the space, until it is deselected', () => {

@@ -35,7 +35,7 @@ export function inView<Column extends Placed>(columns: readonly Column[], view: 
 }
 
 /** Returns the keys of the columns that do not fit the width. */
-export function withoutRoom(columns: readonly Placed[], view: TableView, width: number): string[] {
+export function columnsThatDoNotFit(columns: readonly Placed[], view: TableView, width: number): string[] {
   return inView(columns, view)
     .filter(({ room = 0 }) => room > width)
     .map(({ key }) => key);

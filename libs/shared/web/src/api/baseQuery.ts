@@ -4,7 +4,7 @@ import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
 import { askForFreshSignIn } from '../session/fresh';
 import { passwordToChange, secondFactorMissing, sessionLost } from '../session/sign-out';
-import { goesOn } from '../session/page';
+import { isPageValid } from '../session/page';
 import { readSession, type Session } from '../session/storage';
 import { showToast } from '../toast/toast';
 import { failureOf, messageOf } from './errors';
@@ -119,11 +119,11 @@ function isOvertaken({ answer, session, language }: Answered, request: ApiReques
 /** Returns an answer for the session and language that are current when it arrives. A page that is ending sends nothing. */
 async function ask(request: ApiRequest, signal: AbortSignal): Promise<Answered> {
   for (;;) {
-    const isOver = !goesOn();
+    const isOver = !isPageValid();
     const caller = { session: readSession(), language: currentLanguage() };
     if (isOver) return { ...caller, answer: unanswered() };
     const answered = { ...caller, answer: await call(request, caller, signal) };
-    if (signal.aborted || !goesOn() || !isOvertaken(answered, request)) return answered;
+    if (signal.aborted || !isPageValid() || !isOvertaken(answered, request)) return answered;
   }
 }
 
@@ -167,7 +167,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
   // The caller keeps waiting, with its input, and gets the second answer only (SECURITY 29).
   if (needsFreshSignIn(answered.answer) && (await askForFreshSignIn())) answered = await ask(request, signal);
   const { answer, session } = answered;
-  if (signal.aborted || !goesOn()) return answer;
+  if (signal.aborted || !isPageValid()) return answer;
   if ('error' in answer) {
     report(answer.error, { silent: options?.silent ?? isAhead(queryCacheKey) }, session);
   } else if (request.method === 'POST' && !isReading(request)) {

@@ -1,18 +1,18 @@
 /** The kind of stored data: the session, or user choices (language, theme, columns, recent picks). */
-export type Kept = 'session' | 'choices';
+export type StoredKind = 'session' | 'choices';
 
 /** Data that the device refused to store, kept until the page ends. */
 const memory = new Map<string, string>();
-const refused = new Set<Kept>();
-let tell: ((what: Kept) => void) | undefined;
+const refused = new Set<StoredKind>();
+let tell: ((what: StoredKind) => void) | undefined;
 
 /** Registers the shell's callback for data that cannot be stored, called once per kind, including earlier refusals. */
-export function onNotKept(say: (what: Kept) => void): void {
+export function onNotKept(say: (what: StoredKind) => void): void {
   tell = say;
   refused.forEach(say);
 }
 
-function notKept(what: Kept): void {
+function notKept(what: StoredKind): void {
   // The message about the session covers the other choices.
   if (refused.has(what) || refused.has('session')) return;
   refused.add(what);
@@ -41,7 +41,7 @@ export function keepIfPossible(key: string, text: string): boolean {
 }
 
 /** Stores a text on this device or, if storage is full or blocked, until the page ends. Returns whether the device stored it. */
-export function keep(key: string, text: string, what: Kept = 'choices'): boolean {
+export function keep(key: string, text: string, what: StoredKind = 'choices'): boolean {
   if (keepIfPossible(key, text)) return true;
   memory.set(key, text);
   notKept(what);

@@ -1,4 +1,4 @@
-import { nobody, storeSession, takeSession } from '../session/storage';
+import { signedOutSession, storeSession, takeSession } from '../session/storage';
 import { currentLanguage } from './language';
 import { applyAccountLanguage, setLanguage } from './set-language';
 
@@ -23,7 +23,7 @@ async function signIn(id: string, own: 'en' | 'fr' | 'ar') {
 describe('the language after a sign-in', () => {
   beforeEach(() => {
     localStorage.clear();
-    takeSession(nobody);
+    takeSession(signedOutSession);
   });
 
   it("is the user's own the first time", async () => {
@@ -36,14 +36,14 @@ describe('the language after a sign-in', () => {
     await setLanguage('fr');
     await signIn('mona', 'ar');
     expect(currentLanguage()).toBe('fr');
-    takeSession(nobody);
+    takeSession(signedOutSession);
     await signIn('omar', 'en');
     expect(currentLanguage()).toBe('en');
   });
 
   it("is the account's current one", async () => {
     await signIn('mona', 'ar');
-    takeSession(nobody);
+    takeSession(signedOutSession);
     await signIn('mona', 'fr');
     expect(currentLanguage()).toBe('fr');
   });
@@ -51,10 +51,10 @@ describe('the language after a sign-in', () => {
   it("is the user's earlier choice on this device, and not another user's choice", async () => {
     await signIn('mona', 'en');
     await setLanguage('fr');
-    takeSession(nobody);
+    takeSession(signedOutSession);
     await signIn('mona', 'en');
     expect(currentLanguage()).toBe('fr');
-    takeSession(nobody);
+    takeSession(signedOutSession);
     await signIn('omar', 'ar');
     expect(currentLanguage()).toBe('ar');
   });

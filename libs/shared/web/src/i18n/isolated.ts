@@ -1,5 +1,5 @@
 /** Isolates a name or phrase in a sentence of another direction; its own text sets its direction. */
-export function apart(text: string): string {
+export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`;
 }
 

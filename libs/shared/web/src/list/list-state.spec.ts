@@ -1,4 +1,4 @@
-import { listQuery, pageCount, readListState, settledPage, writeListState } from './list-state';
+import { listQuery, pageCount, readListState, pageWithinTotal, writeListState } from './list-state';
 
 const keys = ['name', 'status'] as const;
 const read = (text: string) => readListState(new URLSearchParams(text), keys);
@@ -48,5 +48,5 @@ it.each([
   [9, 0, 1],
   [1, 0, 1],
 ])('page %i of %i rows settles at %i', (page, total, settled) => {
-  expect(settledPage(page, total)).toBe(settled);
+  expect(pageWithinTotal(page, total)).toBe(settled);
 });

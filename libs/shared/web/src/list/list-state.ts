@@ -71,7 +71,7 @@ export function pageCount(total: number, perPage = defaultPerPage): number {
 }
 
 /** Limits a page to the last one: after a deletion, or in an old link, it can lie beyond the end. */
-export function settledPage(page: number, total: number): number {
+export function pageWithinTotal(page: number, total: number): number {
   return Math.min(page, pageCount(total));
 }
 

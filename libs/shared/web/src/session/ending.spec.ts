@@ -1,6 +1,6 @@
 import { mockApi, problem, testUser } from '@traveldesk/shared-testing/web';
 import { setNavigator } from '../navigation/navigator';
-import { endLater, endSessions, keepEndingSessions } from './ending';
+import { storeTokenToEnd, endSessions, keepEndingSessions } from './ending';
 import { beginPage } from './page';
 import { signOut } from './sign-out';
 import { readSession, storeSession } from './storage';
@@ -63,7 +63,7 @@ describe('a sign-out without a network', () => {
 it('tries again automatically while the API cannot be reached', async () => {
   jest.useFakeTimers();
   mockApi({ 'POST /logout': offline });
-  endLater('secret');
+  storeTokenToEnd('secret');
   await endSessions();
   const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
   await jest.advanceTimersByTimeAsync(30_000);
@@ -73,10 +73,10 @@ it('tries again automatically while the API cannot be reached', async () => {
 });
 
 it('stores only the last five sessions, and loses none that is added during a request', async () => {
-  for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) endLater(token);
+  for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) storeTokenToEnd(token);
   const api = mockApi({
     'POST /logout': ({ headers }) => {
-      if (headers.get('authorization') === 'Bearer b') endLater('late');
+      if (headers.get('authorization') === 'Bearer b') storeTokenToEnd('late');
       return { body: {} };
     },
   });
@@ -136,7 +136,7 @@ describe('the request of one sign-out', () => {
 
   it('is repeated where the requesting page closed before the response', async () => {
     jest.useFakeTimers();
-    endLater('secret');
+    storeTokenToEnd('secret');
     localStorage.setItem('endingAsked', String(Date.now()));
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     keepEndingSessions();

@@ -20,7 +20,7 @@ function keepOnly(tokens: readonly string[]): void {
   else forget(key);
 }
 
-export function endLater(token: string): void {
+export function storeTokenToEnd(token: string): void {
   keepOnly([...kept(), token]);
 }
 

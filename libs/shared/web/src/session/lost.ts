@@ -8,7 +8,7 @@ export function noteLost(): void {
 }
 
 /** Whether the sign-in page is open because the API ended the session, not because the user signed out. */
-export function wasLost(): boolean {
+export function wasSessionLost(): boolean {
   return readInTab(key) !== null;
 }
 

@@ -2,7 +2,7 @@ import { mockApi, testUser } from '@traveldesk/shared-testing/web';
 import { baseQuery } from '../api/baseQuery';
 import { setNavigator } from '../navigation/navigator';
 import { otherTab } from './other-tab.fake';
-import { beginPage, goesOn } from './page';
+import { beginPage, isPageValid } from './page';
 import { signOut } from './sign-out';
 import { clearSession, readSession, storeSession } from './storage';
 import { holdUnsaved } from './unsaved';
@@ -62,7 +62,7 @@ describe("this tab's storage", () => {
       null,
     ]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'table:/users' }));
-    expect([goesOn(), readSession().token, reloaded]).toEqual([true, 'monas', []]);
+    expect([isPageValid(), readSession().token, reloaded]).toEqual([true, 'monas', []]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a page', () => {
     // Signed out and in again while this page was frozen, then ended by the API.
     localStorage.setItem('logouts', '1');
     otherTab.changesUnseen('newer', mona);
-    expect(goesOn()).toBe(true);
+    expect(isPageValid()).toBe(true);
     otherTab.losesItsSession();
     expect([reloaded, readSession().token]).toEqual([[], 'newer']);
   });
@@ -82,7 +82,7 @@ describe('a page', () => {
   it('that lost its session restarts with its next request where another user signs in', async () => {
     const api = mockApi({ 'GET /things': () => ({ body: {} }) });
     storeSession({ token: 'monas', user: mona });
-    expect(goesOn()).toBe(true);
+    expect(isPageValid()).toBe(true);
     // It was to be left, but the user stayed for the unsaved input.
     clearSession();
     storeSession({ token: 'omars', user: omar });
@@ -107,6 +107,6 @@ describe('a page', () => {
     otherTab.signsIn('omars', omar);
     window.dispatchEvent(new Event('pageshow'));
     expect(reloaded).toEqual(['/users', '/users']);
-    expect(goesOn()).toBe(false);
+    expect(isPageValid()).toBe(false);
   });
 });

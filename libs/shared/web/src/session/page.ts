@@ -3,7 +3,14 @@ import { forgetOldDrafts } from '../form/drafts';
 import { loginPath } from '../navigation/return-path';
 import { navigator } from '../navigation/navigator';
 import { noteLost } from './lost';
-import { nobody, readSession, sessionIsKept, storedSession, takeSession, type Session } from './storage';
+import {
+  signedOutSession,
+  readSession,
+  sessionIsKept,
+  storedSession,
+  takeSession,
+  type Session,
+} from './storage';
 import { hasUnsaved, keepUnsaved } from './unsaved';
 
 /** The storage key of the number of sign-outs on this device: a session missing without a sign-out was ended by the API. */
@@ -15,7 +22,7 @@ let signOutsSeen: string | null;
 /** The path that follows, once the page has ended. */
 let end: string | undefined;
 
-export function here(): string {
+export function currentAddress(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
@@ -29,7 +36,7 @@ const unasked = (event: Event) => event.stopImmediatePropagation();
 export function endPage(path: string, before?: Promise<unknown>): void {
   keepUnsaved('signedOut');
   end = path;
-  takeSession(nobody);
+  takeSession(signedOutSession);
   document.body.hidden = true;
   window.addEventListener('beforeunload', unasked, true);
   if (before) void before.then(() => navigator.reload(path));
@@ -47,20 +54,20 @@ function sessionGone(): void {
   // Unsaved input waits for the same user to sign in again, in any tab, until a call of this page is refused.
   if (!signedOut && hasUnsaved()) return;
   if (!signedOut) noteLost();
-  endPage(loginPath(here()));
+  endPage(loginPath(currentAddress()));
 }
 
 /**
  * Returns whether the page goes on. It belongs to the session it began with: it takes over newer rights or a newer session of the same
  * user, and ends when another user signs in or this user signs out in another tab.
  */
-export function goesOn(): boolean {
+export function isPageValid(): boolean {
   if (end !== undefined) return false;
   const own = readSession();
   const stored = storedSession();
   const { user } = own;
   // Another user has signed in while the first user's data are in memory.
-  if (user && whose && user.id !== whose) endPage(here());
+  if (user && whose && user.id !== whose) endPage(currentAddress());
   else {
     whose = user?.id ?? (own.token ? '' : whose);
     if (stored.token === own.token) goOnWithRights(stored);
@@ -79,13 +86,13 @@ function goOnWithRights(stored: Session): void {
 
 function goOnWith(stored: Session): void {
   const isVisitors = whose === undefined && window.location.pathname !== '/login';
-  if (!isVisitors && !isSameUser(stored)) return endPage(here());
+  if (!isVisitors && !isSameUser(stored)) return endPage(currentAddress());
   signOutsSeen = readKept(signOuts);
   takeSession(stored);
 }
 
 function look(): void {
-  goesOn();
+  isPageValid();
 }
 
 /** Keeps unsaved input when the browser leaves the page. After a sign-out, the user was asked or the input is kept already. */

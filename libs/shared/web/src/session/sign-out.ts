@@ -1,9 +1,9 @@
 import { changePasswordPath, loginPath, secondFactorPath } from '../navigation/return-path';
 import { navigator } from '../navigation/navigator';
 import { forgetDrafts } from '../form/drafts';
-import { endLater, endSessions } from './ending';
+import { storeTokenToEnd, endSessions } from './ending';
 import { noteLost } from './lost';
-import { endPage, goesOn, here, noteSignOut } from './page';
+import { endPage, isPageValid, currentAddress, noteSignOut } from './page';
 import { clearSession, readSession } from './storage';
 import { giveUpUnsaved, hasUnsaved, keepUnsaved } from './unsaved';
 
@@ -15,7 +15,7 @@ export function sessionLost(): void {
   keepUnsaved('signedOut');
   clearSession();
   noteLost();
-  navigator.reload(loginPath(here()));
+  navigator.reload(loginPath(currentAddress()));
 }
 
 /**
@@ -42,7 +42,7 @@ export function pageRefused(path: string): void {
 }
 
 function pageWanted(): string {
-  return (window.location.pathname === '/' && refused) || here();
+  return (window.location.pathname === '/' && refused) || currentAddress();
 }
 
 /** Milliseconds for which a page that is left waits for the API. */
@@ -53,11 +53,11 @@ const farewell = 1_000;
  * (SECURITY 31); the API is told at once, or as soon as it can be reached.
  */
 export function signOut(): void {
-  if (!goesOn()) return;
+  if (!isPageValid()) return;
   if (!hasUnsaved()) return leave();
   void giveUpUnsaved().then((given) => {
     // The session may have ended while the question was open.
-    if (given && goesOn()) leave();
+    if (given && isPageValid()) leave();
   });
 }
 
@@ -66,7 +66,7 @@ function leave(): void {
   forgetDrafts();
   noteSignOut();
   clearSession();
-  if (token) endLater(token);
+  if (token) storeTokenToEnd(token);
   // If the API answers in time, the next page need not repeat the call.
   const told = Promise.race([endSessions(), new Promise((resolve) => setTimeout(resolve, farewell))]);
   endPage('/login', told);

@@ -13,7 +13,7 @@ export interface Session {
   modules: readonly string[];
 }
 
-export const nobody: Session = { token: null, user: null, permissions: [], roles: [], modules: [] };
+export const signedOutSession: Session = { token: null, user: null, permissions: [], roles: [], modules: [] };
 
 function isUser(kept: unknown): kept is SessionUser {
   const { id, name, email } = (kept ?? {}) as Record<string, unknown>;
@@ -37,7 +37,7 @@ export function storedSession(): Session {
   };
 }
 
-let own = nobody;
+let own = signedOutSession;
 const listeners = new Set<() => void>();
 
 /** Returns the page's session, whatever another tab stores. */
@@ -108,5 +108,5 @@ export function storeSession({ token, user }: { token: string; user: SessionUser
 /** SPECIFICATION 4: logout clears user, token, permissions, roles and modules from storage. */
 export function clearSession(): void {
   if (storedSession().token === own.token) keys.forEach(forget);
-  takeSession(nobody);
+  takeSession(signedOutSession);
 }

@@ -2,7 +2,7 @@ import { mockApi, problem, testUser } from '@traveldesk/shared-testing/web';
 import { baseQuery } from '../api/baseQuery';
 import { setNavigator } from '../navigation/navigator';
 import { readToast } from '../toast/toast';
-import { wasLost } from './lost';
+import { wasSessionLost } from './lost';
 import { otherTab } from './other-tab.fake';
 import { signOut } from './sign-out';
 import { readSession, storeSession, storeUser } from './storage';
@@ -164,14 +164,14 @@ describe('when the session ends in another tab', () => {
     otherTab.signsOut();
     release();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
-    expect(wasLost()).toBe(false);
+    expect(wasSessionLost()).toBe(false);
     expect(document.body).not.toBeVisible();
   });
 
   it('a session ended by the API leads to the sign-in', () => {
     otherTab.losesItsSession();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
-    expect(wasLost()).toBe(true);
+    expect(wasSessionLost()).toBe(true);
   });
 
   it("unsaved input delays it until this page's own request is rejected", async () => {
@@ -179,10 +179,10 @@ describe('when the session ends in another tab', () => {
     otherTab.losesItsSession();
     expect(reloaded).toEqual([]);
     mockApi({ 'GET /things': () => problem(401, 'unauthenticated', 'Please sign in.') });
-    expect(wasLost()).toBe(false);
+    expect(wasSessionLost()).toBe(false);
     await call();
     release();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
-    expect(wasLost()).toBe(true);
+    expect(wasSessionLost()).toBe(true);
   });
 });

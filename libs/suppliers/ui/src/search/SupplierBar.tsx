@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { SearchedSupplier, SupplierLine } from '@traveldesk/suppliers-contract';
 import { Bidi, DisappearingButton } from '@traveldesk/shared-ui';
-import { apart, useFormat, useNow } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './search.module.css';
 import './texts';
 import { TrainingTag } from './TrainingTag';
@@ -108,7 +108,9 @@ function StatusWords({ status, line, words }: Pick<SupplierBarProps, 'status' | 
       {status === 'failed' &&
         t('suppliers.failed', { reason: failureText(line?.reason ?? 'internal'), seconds })}
       {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
-      {line?.until && <span> · {t('suppliers.until', { when: apart(format.deadline(line.until)) })}</span>}
+      {line?.until && (
+        <span> · {t('suppliers.until', { when: isolateDirection(format.deadline(line.until)) })}</span>
+      )}
     </span>
   );
 }

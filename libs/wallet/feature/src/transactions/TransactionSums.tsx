@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { Amount, inItsPlace, DisappearingButton } from '@traveldesk/shared-ui';
+import { Amount, elementAtSameIndex, DisappearingButton } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { fresh } from '../fresh';
 import styles from './TransactionSums.module.css';
@@ -23,7 +23,7 @@ export function TransactionSums({ filters }: TransactionSumsProps) {
     return (
       <p className={styles.failed} role="status">
         {t('sums.failed')}{' '}
-        <DisappearingButton size="small" heir={inItsPlace} onClick={() => void refetch()}>
+        <DisappearingButton size="small" heir={elementAtSameIndex} onClick={() => void refetch()}>
           {t('common:state.retry')}
         </DisappearingButton>
       </p>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
-import { corruptions, plant } from '../testing/corruptions';
-import { busyBooks } from '../testing/busy-books';
+import { corruptions, applyCorruption } from '../testing/corruptions';
+import { ledgerWithEveryMovement } from '../testing/ledger-with-every-movement';
 import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
 import { capture } from '../ledger/payment';
 import { release } from '../ledger/hold';
@@ -12,12 +12,12 @@ describeOnDatabase('the check of the ledger', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let reader: Caller;
-  let books: Awaited<ReturnType<typeof busyBooks>>;
+  let books: Awaited<ReturnType<typeof ledgerWithEveryMovement>>;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
     staff = callerOf(api, await api.signIn({ permissions: ['show_ledger', 'check_ledger', 'show_tasks'] }));
     reader = callerOf(api, await api.signIn({ permissions: ['show_transactions'] }));
-    books = await busyBooks(api);
+    books = await ledgerWithEveryMovement(api);
   });
 
   it('finds no fault in a correct ledger, and then reads only new entries', async () => {
@@ -36,7 +36,7 @@ describeOnDatabase('the check of the ledger', (makeApi) => {
   it.each(corruptions.map((corruption) => [corruption.name, corruption] as const))(
     'finds %s, after a whole check and without one',
     async (_, corruption) => {
-      const { behind, never } = await plant(api, books, corruption);
+      const { behind, never } = await applyCorruption(api, books, corruption);
       expect(behind.whole).not.toEqual([]);
       if (corruption.behind) expect(behind.new).not.toEqual([]);
       if (corruption.agrees) {

@@ -5,7 +5,7 @@ import { readEntries, type EntryPlace } from './entries.sql';
 import type { Fault, Part, Reach } from './fault';
 import { readHolds, type HoldPlace } from './holds.sql';
 import type { HoldOwnerDomain } from '../ledger/hold-owners';
-import { dropMarks, keepMarks, takeMarks } from './marks.sql';
+import { deleteCheckMarks, storeCheckpoints, storeCheckMarks } from './marks.sql';
 import { readOwners } from './owners.sql';
 
 /** The result of a check: no faults when the ledger is consistent. */
@@ -40,7 +40,7 @@ export async function checkLedger(
 ): Promise<Checked> {
   const check = { id: newId(), rows };
   const found = new Findings(signal);
-  await takeMarks(db, check.id, reach);
+  await storeCheckMarks(db, check.id, reach);
   await found.through((place?: EntryPlace) => readEntries(db, check, place));
   await found.through((place?: HoldPlace) => readHolds(db, check, place));
   await found.through((place?: AccountPlace) => readAccounts(db, check, place));
@@ -48,8 +48,8 @@ export async function checkLedger(
   if (reach === 'whole') await found.through((place?: OrphanPlace) => readOrphans(db, check, place));
   found.add(await readBooks(db));
   found.add(await readOwners(db, owners));
-  if (reach === 'whole' && found.count === 0) await keepMarks(db, check.id);
-  await dropMarks(db, check.id);
+  if (reach === 'whole' && found.count === 0) await storeCheckpoints(db, check.id);
+  await deleteCheckMarks(db, check.id);
   return { reach, faults: found.told, found: found.count };
 }
 

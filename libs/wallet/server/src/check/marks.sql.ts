@@ -7,7 +7,7 @@ import type { Reach } from './fault';
  * Stores the state of the accounts at one moment, and where each is read from: its beginning, or its checkpoint of the last whole check. A
  * check of new rows covers only accounts that differ from their checkpoint.
  */
-export async function takeMarks(db: Db | Tx, check: string, reach: Reach): Promise<void> {
+export async function storeCheckMarks(db: Db | Tx, check: string, reach: Reach): Promise<void> {
   const whole = sql`${reach === 'whole'}::boolean`;
   await sql`
     insert into ledger_marks (check_id, account_id,
@@ -34,7 +34,7 @@ export async function takeMarks(db: Db | Tx, check: string, reach: Reach): Promi
  * Makes the marks of this check the checkpoints, where the next check of new rows starts. A checkpoint that a concurrent check set further
  * ahead stays. An account behind its checkpoint is a fault, and a check with faults stores no checkpoints.
  */
-export async function keepMarks(db: Db | Tx, check: string): Promise<void> {
+export async function storeCheckpoints(db: Db | Tx, check: string): Promise<void> {
   await sql`
     insert into ledger_checkpoints
       (account_id, version, hash, balance, paid_in, seq, seq_hash, held, open_holds, credit_limit)
@@ -51,7 +51,7 @@ export async function keepMarks(db: Db | Tx, check: string): Promise<void> {
 }
 
 /** Deletes the marks of this check, and marks that an aborted check left more than a day ago. */
-export async function dropMarks(db: Db | Tx, check: string): Promise<void> {
+export async function deleteCheckMarks(db: Db | Tx, check: string): Promise<void> {
   await sql`delete from ledger_marks where check_id = ${check} or made_at < now() - interval '1 day'`.execute(
     db,
   );

@@ -3,7 +3,7 @@ import { holdOwnersOf } from '../ledger/hold-owners';
 import { ledgerState } from '../ledger/state';
 import { checkLedger, type Checked } from './check-ledger';
 import type { Reach } from './fault';
-import { storeLedgerCheck, keepUnchecked } from './standing';
+import { storeLedgerCheck, storeMissingCheck } from './standing';
 
 /**
  * Checks the ledger and stores the result. A stopped ledger always gets a whole check, the only one that lets it resume. Throws if the
@@ -34,7 +34,7 @@ async function noticeUnchecked(
 ): Promise<void> {
   const { texts, log } = kernel;
   log.error({ err: error }, 'the ledger could not be checked');
-  await systemChange(kernel, (tx, record) => keepUnchecked(tx, record, null, texts)).catch(
+  await systemChange(kernel, (tx, record) => storeMissingCheck(tx, record, null, texts)).catch(
     (failure: unknown) =>
       log.error({ err: failure }, 'the unchecked state of the ledger could not be stored'),
   );

@@ -5,7 +5,7 @@ import { inEachLanguage } from '@traveldesk/shared-contract';
 import type { Texts } from '@traveldesk/shared-server';
 import type { LedgerState } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
-import type { Writer } from '../ledger/post';
+import type { MovementAuthor } from '../ledger/post';
 import type { Checked } from './check-ledger';
 
 /** Cause of the task. The id is constant, as there is one ledger. */
@@ -18,7 +18,7 @@ const cause = { kind: 'ledger', id: '00000000-0000-4000-8000-000000000001', reas
 export async function storeLedgerCheck(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  _actor: MovementAuthor,
   { reach, faults, found }: Checked,
   texts: Texts,
 ): Promise<void> {
@@ -42,7 +42,12 @@ export async function storeLedgerCheck(
 }
 
 /** Stores that no check could be made: new movements wait for one (SECURITY 7). A stopped ledger stays stopped. */
-export async function keepUnchecked(tx: Tx, record: Recorder, _actor: Writer, texts: Texts): Promise<void> {
+export async function storeMissingCheck(
+  tx: Tx,
+  record: Recorder,
+  _actor: MovementAuthor,
+  texts: Texts,
+): Promise<void> {
   const before = await lockedState(tx);
   if (before !== 'whole') return;
   await tx.updateTable('ledger_state').set({ state: 'unchecked' }).execute();

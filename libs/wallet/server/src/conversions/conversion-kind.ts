@@ -12,7 +12,7 @@ import { isoOf, Problem, type Actor, type Kernel, type Recorder, type Tx } from 
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { requireAvailable } from '../ledger/available';
 import { convert } from '../ledger/move';
-import { availableFact, codeFact, effectOf, factsOf, textFact, titleOf } from '../requests/describe';
+import { availableFact, codeFact, approvalEffectOf, factsOf, textFact, titleOf } from '../requests/describe';
 
 const payloadSchema = z.object({
   to: moneySchema,
@@ -70,7 +70,7 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
     describe: async (db, request, language) => {
       const { to, rate, note } = request.payload;
       return {
-        effect: await effectOf(db, texts, request, { key: 'conversion', language, to }),
+        effect: await approvalEffectOf(db, texts, request, { key: 'conversion', language, to }),
         facts: factsOf(texts, language, {
           becomes: { type: 'money', money: to },
           rate: codeFact(`1 ${rate.from} = ${readableRate(rate)} ${rate.to}`),

@@ -18,7 +18,7 @@ import {
   type ConversionPreviewQuery,
   type Movement,
 } from '@traveldesk/wallet-contract';
-import { refuseUncounted } from '../transactions/transactions';
+import { refuseInexactAmount } from '../transactions/transactions';
 import { plainText } from '../money-text';
 import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
@@ -43,7 +43,7 @@ export async function previewConversion(
 ): Promise<ConversionPreview> {
   await visibleCompany(db, companyId, viewer);
   const money = { amount, currency: from };
-  refuseUncounted('amount', money);
+  refuseInexactAmount('amount', money);
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
   await refuseOwnRate(db, rate, viewer);

@@ -3,7 +3,7 @@ import { invalid, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { DepositMethod } from '@traveldesk/wallet-contract';
 import { lockAccounts } from './accounts';
 import { openCompany, requireCurrency } from './company';
-import { post, type Writer } from './post';
+import { post, type MovementAuthor } from './post';
 import { positiveMinor } from './positive';
 
 export interface Deposit {
@@ -20,7 +20,12 @@ export interface Deposit {
 }
 
 /** Credits received money to a company's wallet (TRAVEL-RULES 35). Returns the transaction's id. */
-export async function deposit(tx: Tx, record: Recorder, actor: Writer, input: Deposit): Promise<string> {
+export async function deposit(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Deposit,
+): Promise<string> {
   const { companyId, amount, method, reference, receivedOn, note, proofId, approvalId, at } = input;
   await checkDeposit(tx, input);
   const { currency } = amount;

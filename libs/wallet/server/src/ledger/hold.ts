@@ -4,7 +4,7 @@ import { plainText } from '../money-text';
 import { availableOf, lockAccounts, type LockedAccount } from './accounts';
 import { openCompany, requireCurrency } from './company';
 import { asLedgerErrors, LedgerError } from './errors';
-import type { Writer } from './post';
+import type { MovementAuthor } from './post';
 import { positiveMinor } from './positive';
 
 /** The record that a hold belongs to, such as a booking; it alone ends the hold. */
@@ -35,7 +35,12 @@ export interface OpenHold {
  * Blocks part of the available amount when a booking starts to pay (TRAVEL-RULES 33). Throws if too little is available, the company is
  * suspended, or the ledger is stopped or unchecked. Returns the hold's id.
  */
-export async function hold(tx: Tx, record: Recorder, actor: Writer, input: HoldInput): Promise<string> {
+export async function hold(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: HoldInput,
+): Promise<string> {
   const { companyId, amount, owner, reference, expiresAt, at } = input;
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
@@ -65,12 +70,12 @@ export async function hold(tx: Tx, record: Recorder, actor: Writer, input: HoldI
 }
 
 /** Ends a hold without a payment: the booking failed or was given up. Works while the ledger is stopped. */
-export function release(tx: Tx, record: Recorder, actor: Writer, target: HoldEnd): Promise<void> {
+export function release(tx: Tx, record: Recorder, actor: MovementAuthor, target: HoldEnd): Promise<void> {
   return endUntaken(tx, record, actor, { ...target, outcome: 'released' });
 }
 
 /** Ends a hold whose time has run out. Only its owner decides: a booking in doubt keeps its hold (TRAVEL-RULES 33). */
-export function expire(tx: Tx, record: Recorder, actor: Writer, target: HoldEnd): Promise<void> {
+export function expire(tx: Tx, record: Recorder, actor: MovementAuthor, target: HoldEnd): Promise<void> {
   return endUntaken(tx, record, actor, { ...target, outcome: 'expired' });
 }
 
@@ -83,7 +88,7 @@ export interface HoldEnd {
 async function endUntaken(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  _actor: MovementAuthor,
   { holdId, owner, outcome, at }: HoldEnd & { outcome: 'released' | 'expired' },
 ): Promise<void> {
   const open = await lockOpenHold(tx, holdId, owner);

@@ -2,7 +2,7 @@ import { newId } from '@traveldesk/shared-server';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { addApproval } from '../testing/approval';
 import { addWallet, euros, ledgerOf, suspend, walletModules } from '../testing/wallet-api';
-import { unchanged } from '../testing/unchanged';
+import { expectUnchangedLedger } from '../testing/expect-unchanged-ledger';
 import { deposit } from './deposit';
 import { expire, hold, release } from './hold';
 import { changeLimit } from './limits';
@@ -96,7 +96,7 @@ describeOnBoth('the ledger', (makeApi) => {
     await ledger.run(capture, { holdId: first, owner: ledger.owner });
     await ledger.run(release, { holdId: second, owner: ledger.owner });
     expect(await ledger.wallet(nile)).toMatchObject({ balance: -2_000, held: 0, credit_limit: 500 });
-    await unchanged(api, async () => {
+    await expectUnchangedLedger(api, async () => {
       await expect(ledger.hold(nile, euros('0.01'))).rejects.toEqual(code('account_closed'));
       await expect(ledger.pay(nile, euros('1.00'))).rejects.toEqual(code('account_closed'));
     });
@@ -107,7 +107,7 @@ describeOnBoth('the ledger', (makeApi) => {
     const nothing = code('money_nothing');
     for (const amount of [euros('-1.00'), euros('0.00')]) {
       const move = { fromCompanyId: nile, toCompanyId: delta, amount, reference: null, note: null };
-      await unchanged(api, async () => {
+      await expectUnchangedLedger(api, async () => {
         await expect(ledger.pay(nile, amount)).rejects.toEqual(nothing);
         await expect(ledger.hold(nile, amount)).rejects.toEqual(nothing);
         await expect(ledger.run(transfer, move)).rejects.toEqual(nothing);
@@ -120,7 +120,7 @@ describeOnBoth('the ledger', (makeApi) => {
     const dollars = { amount: '1.00', currency: 'USD' };
     const holdId = await ledger.hold(nile, euros('5.00'));
     const taken = { holdId, owner: ledger.owner, amount: dollars };
-    await unchanged(api, async () => {
+    await expectUnchangedLedger(api, async () => {
       await expect(ledger.pay(nile, dollars)).rejects.toEqual(code('currency_mismatch'));
       await expect(ledger.hold(nile, dollars)).rejects.toEqual(code('currency_mismatch'));
       await expect(ledger.run(capture, taken)).rejects.toEqual(code('currency_mismatch'));

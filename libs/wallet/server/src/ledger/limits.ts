@@ -3,7 +3,7 @@ import { checkVersion, newId, type Recorder, type Target, type Tx } from '@trave
 import { plainText } from '../money-text';
 import { lockAccounts, type LockedAccount } from './accounts';
 import { openedCurrency } from './company';
-import type { Writer } from './post';
+import type { MovementAuthor } from './post';
 
 export interface LimitChange {
   companyId: string;
@@ -21,7 +21,7 @@ export interface LimitChange {
 export async function changeLimit(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: MovementAuthor,
   { companyId, limit, reason, at, approvalId }: LimitChange,
 ): Promise<void> {
   const wallet = await lockWallet(tx, companyId, limit.currency);
@@ -62,7 +62,7 @@ export interface ThresholdChange {
 export async function changeThreshold(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  _actor: MovementAuthor,
   { companyId, currency, threshold, seen }: ThresholdChange,
 ): Promise<void> {
   const wallet = await lockWallet(tx, companyId, currency);

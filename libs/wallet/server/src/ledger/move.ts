@@ -8,7 +8,7 @@ import { requireProof } from './deposit';
 import { LedgerError } from './errors';
 import { exchanged } from './exchange';
 import type { HoldOwner } from './hold';
-import { post, type Writer } from './post';
+import { post, type MovementAuthor } from './post';
 import { positiveMinor } from './positive';
 
 export interface Transfer {
@@ -21,7 +21,12 @@ export interface Transfer {
 }
 
 /** Moves money between the wallets of two companies in one currency. Returns the transaction's id. */
-export async function transfer(tx: Tx, record: Recorder, actor: Writer, input: Transfer): Promise<string> {
+export async function transfer(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Transfer,
+): Promise<string> {
   const { fromCompanyId, toCompanyId, amount, reference, note, at } = input;
   const { currency } = amount;
   // Lock companies in the order of their ids, so that opposite transfers cannot deadlock.
@@ -63,7 +68,12 @@ export interface Conversion {
  * Converts between two wallets of a company; opens the target wallet if it is the first in its currency (TRAVEL-RULES 34). Returns the
  * transaction's id.
  */
-export async function convert(tx: Tx, record: Recorder, actor: Writer, input: Conversion): Promise<string> {
+export async function convert(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Conversion,
+): Promise<string> {
   const { companyId, amount, rate, note, approvalId, at } = input;
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
@@ -109,7 +119,12 @@ export interface Adjustment {
 }
 
 /** Corrects a wallet by hand, with a reason (TRAVEL-RULES 32). Returns the transaction's id. */
-export async function adjust(tx: Tx, record: Recorder, actor: Writer, input: Adjustment): Promise<string> {
+export async function adjust(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Adjustment,
+): Promise<string> {
   const { companyId, amount, direction, reason, reference, proofId, owner, approvalId, at } = input;
   await checkAdjustment(tx, input);
   const ref = { companyId, currency: amount.currency };

@@ -4,7 +4,7 @@ import { plainText } from '../money-text';
 import { LedgerError } from './errors';
 import { findHold, endOf, refuseEnded, type HoldOwner } from './hold';
 import { positiveMinor } from './positive';
-import { post, type Writer } from './post';
+import { post, type MovementAuthor } from './post';
 import { lockSides, partsOf, type Split } from './split';
 
 export interface Capture {
@@ -23,7 +23,12 @@ export interface Capture {
  * company, a stopped ledger. The shares of the platform and of rule owners are posted with it; all accounts are locked together, in the
  * order of their ids. Throws `split_differs` if the parts do not add up. Returns the transaction's id.
  */
-export async function capture(tx: Tx, record: Recorder, actor: Writer, input: Capture): Promise<string> {
+export async function capture(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Capture,
+): Promise<string> {
   const { holdId, owner, note, at } = input;
   const { found, ref } = await findHold(tx, holdId, owner);
   const amount = takenOf(found.amount, ref.currency, input.amount);

@@ -5,7 +5,7 @@ import { lockAccounts } from './accounts';
 import { openCompany } from './company';
 import { LedgerError } from './errors';
 import { positiveMinor } from './positive';
-import { post, type Writer } from './post';
+import { post, type MovementAuthor } from './post';
 
 export interface Payout {
   companyId: string;
@@ -22,7 +22,12 @@ export interface Payout {
  * Pays out a company's earnings (ADR 82) to its wallet, opened if missing, or to its bank. Throws if the earnings are less. Returns the
  * transaction's id.
  */
-export async function payOut(tx: Tx, record: Recorder, actor: Writer, input: Payout): Promise<string> {
+export async function payOut(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Payout,
+): Promise<string> {
   const { companyId, amount, to, reason, reference, approvalId, at } = input;
   await openCompany(tx, companyId);
   const ref = { companyId, currency: amount.currency };

@@ -8,7 +8,7 @@ import type { LockedAccount } from './accounts';
 import { asLedgerErrors } from './errors';
 
 /** The author of a movement; null for the system. */
-export type Writer = Pick<Actor, 'userId' | 'name'> | null;
+export type MovementAuthor = Pick<Actor, 'userId' | 'name'> | null;
 
 export interface Side {
   account: LockedAccount;
@@ -30,7 +30,12 @@ export interface Posting extends Facts {
  * Writes one transaction with its entries; database triggers update the accounts (ADR 70). The caller has locked the accounts. Throws if a
  * wallet has too little available.
  */
-export async function post(tx: Tx, record: Recorder, actor: Writer, posting: Posting): Promise<string> {
+export async function post(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  posting: Posting,
+): Promise<string> {
   const { sides, at, capture, ...facts } = posting;
   // The first movement fixes the platform currency, so lock it.
   if (sides.every(({ account }) => account.version === 0)) await holdPlatformCurrency(tx);
@@ -88,7 +93,7 @@ const writeTransfer: Missed extends never ? string : never = insertText('ledger_
 const writeEntries = (entries: number) =>
   insertText('ledger_entries', ['id', 'transfer_id', 'account_id', 'amount'], entries);
 
-function authorOf(actor: Writer) {
+function authorOf(actor: MovementAuthor) {
   return { author_id: actor?.userId ?? null, author_name: actor?.name ?? null };
 }
 

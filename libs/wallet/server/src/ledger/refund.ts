@@ -2,7 +2,7 @@ import type { Money } from '@traveldesk/shared-contract';
 import { notFound, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { LedgerError } from './errors';
 import { positiveMinor } from './positive';
-import { post, type Side, type Writer } from './post';
+import { post, type Side, type MovementAuthor } from './post';
 import { lockSides, partsOf, type Split } from './split';
 
 export interface Refund {
@@ -20,7 +20,12 @@ export interface Refund {
  * of supplier, platform and owners no more than it received. The supplier has confirmed the refund, so it works while the ledger is
  * stopped. Returns the transaction's id.
  */
-export async function refund(tx: Tx, record: Recorder, actor: Writer, input: Refund): Promise<string> {
+export async function refund(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Refund,
+): Promise<string> {
   const { paymentId, amount, reference, note, at } = input;
   const payment = await findPayment(tx, paymentId);
   const { company_id: companyId, currency } = payment;

@@ -2,7 +2,7 @@ import { notFound, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { TransactionType } from '@traveldesk/wallet-contract';
 import { availableOf, lockAccounts } from './accounts';
 import { LedgerError } from './errors';
-import { post, type Writer } from './post';
+import { post, type MovementAuthor } from './post';
 import { refuseStopped } from './state';
 
 /** Types that can be reversed. Payments are refunded instead; a reversal is undone by a new transaction. */
@@ -23,7 +23,12 @@ export interface Reversal {
 }
 
 /** Reverses a transaction, once, by a new one with opposite sides (TRAVEL-RULES 32). Returns the new transaction's id. */
-export async function reverse(tx: Tx, record: Recorder, actor: Writer, input: Reversal): Promise<string> {
+export async function reverse(
+  tx: Tx,
+  record: Recorder,
+  actor: MovementAuthor,
+  input: Reversal,
+): Promise<string> {
   const { transactionId, reason, approvalId, at } = input;
   await refuseStopped(tx);
   const original = await checkReversal(tx, transactionId);

@@ -1,7 +1,7 @@
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { runLedgerCheck } from '../check/run-check';
 import { suspend, addWallet, euros, ledgerOf, walletModules } from '../testing/wallet-api';
-import { unchanged } from '../testing/unchanged';
+import { expectUnchangedLedger } from '../testing/expect-unchanged-ledger';
 import { capture } from './payment';
 import { refund } from './refund';
 import type { Split } from './split';
@@ -81,7 +81,7 @@ describeOnDatabase('the split of a payment', (makeApi) => {
       [{ ...split('45.00', '0.00'), earnings: [{ companyId: owner, amount: dollars }] }, 'currency_mismatch'],
     ];
     for (const [parts, said] of wrong) {
-      await unchanged(api, () =>
+      await expectUnchangedLedger(api, () =>
         expect(ledger.run(capture, { holdId, owner: ledger.owner, split: parts })).rejects.toEqual(
           code(said),
         ),
@@ -105,7 +105,9 @@ describeOnDatabase('the split of a payment', (makeApi) => {
       ['31.00', split('30.00', '0.00', [owner, '1.00'])],
       ['27.00', split('30.00', '-3.00')],
     ] as const) {
-      await unchanged(api, () => expect(back(amount, parts)).rejects.toEqual(code('refund_exceeded')));
+      await expectUnchangedLedger(api, () =>
+        expect(back(amount, parts)).rejects.toEqual(code('refund_exceeded')),
+      );
     }
     await back('38.00', split('30.00', '6.00', [own, '2.00']));
     expect(await accounts(nile)).toEqual({ wallet: 20_000, clearing: 0, income: 0 });

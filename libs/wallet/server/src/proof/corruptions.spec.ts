@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describeOnDatabase, hardness, numbersFrom, type TestApi } from '@traveldesk/shared-testing/server';
-import { busyBooks, type Books } from '../testing/busy-books';
-import { plant } from '../testing/corruptions';
+import { ledgerWithEveryMovement, type Books } from '../testing/ledger-with-every-movement';
+import { applyCorruption } from '../testing/corruptions';
 import { walletModules } from '../testing/wallet-api';
 
 const { runs, seed } = hardness(8, 3);
@@ -46,7 +46,7 @@ describeOnDatabase('a changed row anywhere in the ledger', (makeApi) => {
   let books: Books;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
-    books = await busyBooks(api);
+    books = await ledgerWithEveryMovement(api);
   });
 
   it(
@@ -64,7 +64,7 @@ describeOnDatabase('a changed row anywhere in the ledger', (makeApi) => {
           next(4) === 0
             ? sql`delete from ${sql.table(lost)} where ctid = ${row(lost)}`
             : sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.raw(other)} where ctid = ${row(table)}`;
-        const { behind, never } = await plant(api, books, { statements: () => [statement] });
+        const { behind, never } = await applyCorruption(api, books, { statements: () => [statement] });
         if (behind.whole.length === 0 || never.whole.length === 0)
           missed.push(`${run}: ${table}.${column} or ${lost}`);
       }

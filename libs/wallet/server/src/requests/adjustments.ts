@@ -11,7 +11,7 @@ import {
 import type { HoldOwner } from '../ledger/hold';
 import { adjust, checkAdjustment } from '../ledger/move';
 import { visibleCompany } from '../scope';
-import { availableFact, codeFact, effectOf, evidenceOf, factsOf, titleOf } from './describe';
+import { availableFact, codeFact, approvalEffectOf, evidenceOf, factsOf, titleOf } from './describe';
 
 /**
  * Requests an adjustment, which always waits for a second person (SECURITY 8). `owner` is the booking it is about, so that it is listed
@@ -64,7 +64,7 @@ export function adjustmentKind({ texts }: Kernel): ApprovalKind<Payload> {
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({
-      effect: await effectOf(db, texts, request, {
+      effect: await approvalEffectOf(db, texts, request, {
         key: `adjustment_${request.payload.direction}`,
         language,
       }),

@@ -11,7 +11,7 @@ import {
   walletModules,
   type Caller,
 } from '../testing/wallet-api';
-import { unchanged } from '../testing/unchanged';
+import { expectUnchangedLedger } from '../testing/expect-unchanged-ledger';
 
 const deposits = ['add_deposits', 'show_transactions'];
 const future = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ describeOnBoth('a deposit', (makeApi) => {
       message: 'The deposit of EUR\u00a012.50 was added.',
       data: { status: 'posted', approval_id: null },
     });
-    const other = await unchanged(api, () =>
+    const other = await expectUnchangedLedger(api, () =>
       staff('POST', `/companies/${nile}/deposit`, depositBody('13'), key),
     );
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
@@ -95,7 +95,7 @@ describeOnBoth('a deposit', (makeApi) => {
     [100, 'amount.amount'],
     [null, 'amount.amount'],
   ])('of %j is refused at %s', async (amount, field) => {
-    const refused = await unchanged(api, () =>
+    const refused = await expectUnchangedLedger(api, () =>
       staff('POST', `/companies/${nile}/deposit`, depositBody(amount)),
     );
     expect(refused.status).toBe(422);
@@ -107,7 +107,7 @@ describeOnBoth('a deposit', (makeApi) => {
     ['EURO', 'invalid', 'amount.currency'],
   ])('in %s is refused with %s', async (currency, code, field) => {
     const body = depositBody('1', { amount: { amount: '1', currency } });
-    const refused = await unchanged(api, () => staff('POST', `/companies/${nile}/deposit`, body));
+    const refused = await expectUnchangedLedger(api, () => staff('POST', `/companies/${nile}/deposit`, body));
     expect(refused).toMatchObject({ status: 422, body: { code } });
     if (field) expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
@@ -124,7 +124,7 @@ describeOnBoth('a deposit', (makeApi) => {
           `/companies/${id}/deposit`,
           depositBody(value, { amount: { amount: value, currency } }),
         );
-      const { status, body } = await unchanged(api, () => send(refused));
+      const { status, body } = await expectUnchangedLedger(api, () => send(refused));
       expect([status, Object.keys(body.fields)]).toEqual([422, ['amount.amount']]);
       // Without a rate to the limit's currency it waits for a second person.
       expect((await send(amount)).body.data.status).toBe('requested');
@@ -139,7 +139,7 @@ describeOnBoth('a deposit', (makeApi) => {
 
   it('is refused without a key, with a future day, for a suspended company, and with an unknown proof', async () => {
     const send = (change: Record<string, unknown>, id = nile) =>
-      unchanged(api, () => staff('POST', `/companies/${id}/deposit`, depositBody('1', change)));
+      expectUnchangedLedger(api, () => staff('POST', `/companies/${id}/deposit`, depositBody('1', change)));
     const keyless = await api.inject({
       method: 'POST',
       url: `/api/v1/companies/${nile}/deposit`,

@@ -10,7 +10,15 @@ import {
 } from '@traveldesk/wallet-contract';
 import { checkDeposit, deposit } from '../ledger/deposit';
 import { visibleCompany } from '../scope';
-import { availableFact, codeFact, effectOf, evidenceOf, factsOf, textFact, titleOf } from './describe';
+import {
+  availableFact,
+  codeFact,
+  approvalEffectOf,
+  evidenceOf,
+  factsOf,
+  textFact,
+  titleOf,
+} from './describe';
 import { isWithinDepositLimit } from './is-within-deposit-limit';
 
 /** UTC+14, the time zone where a day starts first. */
@@ -86,7 +94,7 @@ export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
     describe: async (db, request, language) => {
       const { method, reference, received_on: day, note } = request.payload;
       return {
-        effect: await effectOf(db, texts, request, { key: 'deposit', language }),
+        effect: await approvalEffectOf(db, texts, request, { key: 'deposit', language }),
         facts: factsOf(texts, language, {
           method: textFact(texts.text('wallet', `methods.${method}`, language)),
           received_on: { type: 'day', day },

@@ -25,7 +25,7 @@ export function titleOf(
 }
 
 /** Describes the effect of approving on the wallet. */
-export async function effectOf(
+export async function approvalEffectOf(
   db: Db | Tx,
   texts: Texts,
   { companyId, amount }: Pick<ApprovalRequest, 'companyId' | 'amount'>,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { originsOf } from '@traveldesk/approvals-server';
+import { accountsWithPowerOver } from '@traveldesk/approvals-server';
 import type { Tx } from '@traveldesk/shared-server';
 
 /**
@@ -12,6 +12,6 @@ export async function lockAuthor(
   userId: string,
 ): Promise<void> {
   // In a fixed order, against deadlocks.
-  for (const id of (await originsOf(tx, userId)).sort())
+  for (const id of (await accountsWithPowerOver(tx, userId)).sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${counted} of ${id}`}, 0))`.execute(tx);
 }

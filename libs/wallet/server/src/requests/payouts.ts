@@ -11,7 +11,7 @@ import {
 import { checkPayout, payOut } from '../ledger/payout';
 import { visibleCompany } from '../scope';
 import { earningsOf } from '../wallets/earnings.sql';
-import { codeFact, effectOf, factsOf, titleOf } from './describe';
+import { codeFact, approvalEffectOf, factsOf, titleOf } from './describe';
 
 /** Requests a payout of earnings, which always waits for a second person (ADR 82). */
 export async function askPayout(
@@ -54,7 +54,7 @@ export function payoutKind({ texts }: Kernel): ApprovalKind<Payload> {
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({
-      effect: await effectOf(db, texts, request, { key: `payout_${request.payload.to}`, language }),
+      effect: await approvalEffectOf(db, texts, request, { key: `payout_${request.payload.to}`, language }),
       facts: factsOf(texts, language, {
         reference: codeFact(request.payload.reference),
         earned: await earnedFact(db, request.companyId, request.amount?.currency),

@@ -7,7 +7,7 @@ import { checkReversal, reverse } from '../ledger/reverse';
 import { refuseStopped } from '../ledger/state';
 import { visibleCompany } from '../scope';
 import { sidesOf } from '../transactions/transaction.sql';
-import { availableFact, effectOf, factsOf, titleOf } from './describe';
+import { availableFact, approvalEffectOf, factsOf, titleOf } from './describe';
 
 /** Requests a reversal, which always waits for a second person; once approved it may take the wallet below zero. */
 export async function askReversal(
@@ -58,7 +58,7 @@ export function reversalKind({ texts }: Kernel): ApprovalKind<Payload> {
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({
-      effect: await effectOf(db, texts, request, { key: 'reversal', language }),
+      effect: await approvalEffectOf(db, texts, request, { key: 'reversal', language }),
       facts: factsOf(texts, language, {
         available: await availableFact(db, request.companyId, request.amount?.currency),
       }),

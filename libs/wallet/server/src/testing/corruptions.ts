@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { checkLedger } from '../check/check-ledger';
 import type { Fault, Reach } from '../check/fault';
-import type { Books } from './busy-books';
+import type { Books } from './ledger-with-every-movement';
 import { bothReaches } from './both-reaches';
 
 /** A fault written to a consistent ledger past the database's own rules. */
@@ -267,7 +267,7 @@ export interface Found {
 }
 
 /** Applies a corruption after a whole check, runs the checks, and rolls everything back. */
-export async function plant(
+export async function applyCorruption(
   { kernel }: TestApi,
   books: Books,
   { statements }: Pick<Corruption, 'statements'>,

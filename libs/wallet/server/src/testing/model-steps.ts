@@ -37,7 +37,7 @@ export const stepKinds = [
 export type StepKind = (typeof stepKinds)[number];
 
 /** The input of a step: two companies with their models, an amount, and an index that picks an existing item. */
-export interface Scene {
+export interface ModelScene {
   api: TestApi;
   ids: readonly [own: string, other: string];
   models: readonly [own: ModelWallet, other: ModelWallet];
@@ -63,7 +63,7 @@ function rate(from: string, to: string, hundredths: number): ConversionRate {
 }
 
 /** Runs one step against the ledger and the model and compares the outcomes. */
-export const steps: Record<StepKind, (scene: Scene) => Promise<void>> = {
+export const steps: Record<StepKind, (scene: ModelScene) => Promise<void>> = {
   pay: async ({ api, ids: [companyId], models: [model], amount }) => {
     const paid = ledgerOf(api).pay(companyId, euros(amount));
     if (model.suspended) return expect(await said(paid)).toBe('account_closed');
@@ -151,7 +151,7 @@ export const steps: Record<StepKind, (scene: Scene) => Promise<void>> = {
 
 /** Captures or ends a hold; a second end must fail. */
 async function endHold(
-  { api, models: [model], pick }: Scene,
+  { api, models: [model], pick }: ModelScene,
   takenOf: ((held: number) => number) | null,
   letGo: typeof release = release,
 ): Promise<void> {
@@ -172,7 +172,7 @@ async function endHold(
  * Captures a hold with a split: a tenth for the other company, a fifth less a cent for the platform (a discount if that is negative).
  * Without a split a refund is limited to the supplier's part and the amount paid.
  */
-async function takeSplit({ api, ids, models, pick }: Scene): Promise<void> {
+async function takeSplit({ api, ids, models, pick }: ModelScene): Promise<void> {
   const { run, owner } = ledgerOf(api);
   const [model, beside] = models;
   const [holdId, held] = nth(model.holds, pick) ?? [];
@@ -190,7 +190,7 @@ async function takeSplit({ api, ids, models, pick }: Scene): Promise<void> {
 
 /** Reverses a deposit. An approved reversal may exceed the available amount; suspended companies allow reversals too. */
 async function takeBack(
-  { api, ids: [companyId], models: [model], pick }: Scene,
+  { api, ids: [companyId], models: [model], pick }: ModelScene,
   isApproved: boolean,
 ): Promise<void> {
   const [transactionId, paid] = nth(model.deposits, pick) ?? [];
@@ -205,7 +205,7 @@ async function takeBack(
 }
 
 async function correct(
-  { api, ids: [companyId], models: [model], amount }: Scene,
+  { api, ids: [companyId], models: [model], amount }: ModelScene,
   direction: 'in' | 'out',
 ): Promise<void> {
   const expected = spending(model, direction === 'in' ? Number.NEGATIVE_INFINITY : amount);

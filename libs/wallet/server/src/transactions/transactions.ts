@@ -45,13 +45,13 @@ export function refuseFilters(filters: TransactionFilters & { sort?: Transaction
   const byAmount = least ?? most ?? (sort?.endsWith('amount') ? sort : undefined);
   if (byAmount !== undefined && !currency) throw invalid({ currency: 'currency_required' });
   for (const [field, amount] of Object.entries({ amount_min: least, amount_max: most })) {
-    if (amount && currency) refuseUncounted(field, { amount, currency });
+    if (amount && currency) refuseInexactAmount(field, { amount, currency });
   }
   refusePeriod(from, to);
 }
 
 /** Throws a 422 at `field` for an ambiguous amount or one with more decimals than its currency. */
-export function refuseUncounted(field: string, money: Money): void {
+export function refuseInexactAmount(field: string, money: Money): void {
   refuseReadings(field, money);
   if (!fitsCurrency(money)) throw invalid({ [field]: 'money_decimals' });
 }

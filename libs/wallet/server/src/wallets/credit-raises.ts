@@ -6,7 +6,7 @@ import { dayAgo } from '../day-ago';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeLimit, lockLimit } from '../ledger/limits';
-import { availableFact, effectOf, factsOf, titleOf } from '../requests/describe';
+import { availableFact, approvalEffectOf, factsOf, titleOf } from '../requests/describe';
 import { exceedsLimit } from '../requests/exceeds-limit';
 import { lockAuthor } from '../requests/lock-author';
 import { readSettings } from '../settings';
@@ -104,7 +104,7 @@ export function creditLimitKind({ texts }: Kernel): ApprovalKind<Payload> {
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({
-      effect: await effectOf(db, texts, request, { key: 'credit_limit', language }),
+      effect: await approvalEffectOf(db, texts, request, { key: 'credit_limit', language }),
       facts: factsOf(texts, language, {
         limit_before: { type: 'money', money: request.payload.before },
         available: await availableFact(db, request.companyId, request.amount?.currency),

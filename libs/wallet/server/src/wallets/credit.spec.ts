@@ -9,7 +9,7 @@ import {
   type Caller,
   setRate,
 } from '../testing/wallet-api';
-import { unchanged } from '../testing/unchanged';
+import { expectUnchangedLedger } from '../testing/expect-unchanged-ledger';
 
 const pdf = Buffer.from('%PDF-1.7\n%a deposit slip');
 const files: [string, Buffer][] = [
@@ -140,14 +140,14 @@ describeOnBoth('the calls of a wallet', (makeApi) => {
       'GIF89a',
       ' %PDF-1.7',
     ]) {
-      const refused = await unchanged(api, () => put(Buffer.from(text)));
+      const refused = await expectUnchangedLedger(api, () => put(Buffer.from(text)));
       expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['content']]);
     }
     const most = 5 * 1024 * 1024;
     expect((await put(Buffer.concat([pdf, Buffer.alloc(most - pdf.length)]))).status).toBe(200);
     const tooLarge = Buffer.concat([pdf, Buffer.alloc(most - pdf.length + 1)]);
-    expect((await unchanged(api, () => put(tooLarge))).status).toBe(422);
-    expect((await unchanged(api, () => put(Buffer.alloc(50 * 1024 * 1024)))).status).toBe(413);
+    expect((await expectUnchangedLedger(api, () => put(tooLarge))).status).toBe(422);
+    expect((await expectUnchangedLedger(api, () => put(Buffer.alloc(50 * 1024 * 1024)))).status).toBe(413);
   });
 
   it('make an adjustment or a reversal only with a second person', async () => {

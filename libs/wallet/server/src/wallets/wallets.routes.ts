@@ -26,7 +26,7 @@ import {
   walletPermissions,
   walletReaders,
 } from '@traveldesk/wallet-contract';
-import { refuseUncounted } from '../transactions/transactions';
+import { refuseInexactAmount } from '../transactions/transactions';
 import { readBalance, readEnough, readTrend } from './balance';
 import { readCreditHistory, saveCredit, saveThreshold } from './credit';
 
@@ -60,7 +60,7 @@ export function walletRoutes(app: App): void {
       },
     },
     async (request) => {
-      refuseUncounted('amount', request.query);
+      refuseInexactAmount('amount', request.query);
       return readEnough(db, request.params.id, request.query, actorOf(request));
     },
   );

@@ -8,7 +8,7 @@ import {
 } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
-import type { Writer } from '../ledger/post';
+import type { MovementAuthor } from '../ledger/post';
 import '../wallet.tables';
 
 interface Low {
@@ -40,7 +40,7 @@ interface Round {
 export async function warnOfLowBalances(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  _actor: MovementAuthor,
   { texts, mail }: Pick<Kernel, 'texts' | 'mail'>,
   { parkedBefore }: Round = {},
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { halfUp, minorUnits } from '@traveldesk/shared-contract';
-import { apart, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat } from '@traveldesk/shared-web';
 import { useActiveProperty, useIsActive } from '../active-property';
 import type { StayRow } from '../useStayList';
 import styles from './map.module.css';
@@ -25,7 +25,7 @@ export const MapMarker = memo(function MapMarker({ rows, x, y, tabbable, onOpen 
   const [first] = rows;
   if (!first) return null;
   const isGroup = rows.length > 1;
-  const name = apart(first.card.property.name);
+  const name = isolateDirection(first.card.property.name);
   const highlight = () => active.set(isGroup ? null : first.key);
   return (
     <button

@@ -1,9 +1,9 @@
 import { buyer, idOf } from '../engine.fake';
-import { at, except, found, named, only, stranger, type Said } from './overlaps.fake';
+import { at, except, found, named, only, stranger, type RuleChanges } from './overlaps.fake';
 
 describe('a rule is dead where another one has all that it has, and wins', () => {
-  const first: Said = { priority: 9 };
-  it.each<[string, Said, Said]>([
+  const first: RuleChanges = { priority: 9 };
+  it.each<[string, RuleChanges, RuleChanges]>([
     ['the same conditions', { plating: only('EK') }, { plating: only('EK') }],
     ['more airlines', { plating: only('EK', 'MS') }, { plating: only('EK') }],
     ['fewer airlines that are left out', { plating: except('MS') }, { plating: except('MS', 'BA') }],
@@ -65,7 +65,7 @@ describe('a rule is dead where another one has all that it has, and wins', () =>
     ]);
   });
 
-  it.each<[string, Said, Said]>([
+  it.each<[string, RuleChanges, RuleChanges]>([
     ['has fewer airlines', { plating: only('EK') }, { plating: only('EK', 'MS') }],
     ['leaves out more', { plating: except('MS', 'BA') }, { plating: except('MS') }],
     ['has airlines of which it leaves out one', { marketing: except('MS') }, { marketing: except('BA') }],

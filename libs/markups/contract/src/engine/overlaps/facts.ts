@@ -23,13 +23,13 @@ export interface OverlapFacts {
 export type Path = readonly { id: string }[];
 
 /** The facts, with a cache of each company's path. */
-export interface Ground extends OverlapFacts {
+export interface CachedOverlapFacts extends OverlapFacts {
   path(id: string): Path;
   /** Companies that have subsidiaries. */
   parents: ReadonlySet<string>;
 }
 
-export function groundOf(facts: OverlapFacts): Ground {
+export function groundOf(facts: OverlapFacts): CachedOverlapFacts {
   const { companies } = facts;
   const paths = new Map<string, Path>();
   const path = (id: string): Path => {

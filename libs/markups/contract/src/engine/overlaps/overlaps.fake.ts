@@ -32,7 +32,7 @@ export function factsOf(said: Partial<OverlapFacts> = {}, type: 'B2B' | 'B2C' = 
   };
 }
 
-export type Said = Partial<RuleInForce>;
+export type RuleChanges = Partial<RuleInForce>;
 export const only = (...codes: string[]) => ({ mode: 'only' as const, codes });
 export const except = (...codes: string[]) => ({ mode: 'except' as const, codes });
 export const at = (kind: 'airport' | 'city' | 'country' | 'zone', code: string) => ({ kind, code });
@@ -41,7 +41,7 @@ export const named = (...companies: [string, boolean][]) => ({
 });
 
 /** Returns the overlaps of these rules, whose ids are `idOf(1)`, `idOf(2)` and so on. */
-export const found = (...rules: Said[]) =>
+export const found = (...rules: RuleChanges[]) =>
   overlapsOf(
     rules.map((rule, index) => ruleOf({ id: idOf(index + 1), ...rule })),
     factsOf(),

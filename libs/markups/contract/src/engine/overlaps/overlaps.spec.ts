@@ -1,9 +1,20 @@
 import { buyer, idOf, parent, ruleOf, topmost } from '../engine.fake';
-import { at, except, factsOf, found, named, off, only, sells, stranger, type Said } from './overlaps.fake';
+import {
+  at,
+  except,
+  factsOf,
+  found,
+  named,
+  off,
+  only,
+  sells,
+  stranger,
+  type RuleChanges,
+} from './overlaps.fake';
 import { overlapsOf } from './overlaps';
 
 /** In words: the winner over the loser, and by what. */
-const pairs = (...rules: Said[]) =>
+const pairs = (...rules: RuleChanges[]) =>
   found(...rules).overlaps.map(
     ({ rule, other, dead, decided_by, decisive }) =>
       [rule, other].map((id) => Number(id.slice(-2))).join(' over ') +
@@ -11,7 +22,7 @@ const pairs = (...rules: Said[]) =>
   );
 
 describe('two rules that some booking matches both', () => {
-  it.each<[string, Said, Said, string]>([
+  it.each<[string, RuleChanges, RuleChanges, string]>([
     ['are told with the one that is more specific first', {}, { plating: only('EK') }, '2 over 1 by plating'],
     [
       'with the one of higher priority first',
@@ -132,7 +143,7 @@ describe('two rules that some booking matches both', () => {
 });
 
 describe('two rules that no booking matches both', () => {
-  it.each<[string, Said, Said]>([
+  it.each<[string, RuleChanges, RuleChanges]>([
     ['are of two kinds', {}, { kind: 'service_fee' }],
     ['are of two layers', {}, { layer: 'company', owner_id: parent }],
     ['are of two owners', { layer: 'company', owner_id: topmost }, { layer: 'company', owner_id: parent }],

@@ -2,8 +2,8 @@ import type { Overlap, UnreachableReason } from '../../overlap';
 import { byRank } from '../compile';
 import { decisiveCondition, weightOfCompany } from '../specificity';
 import type { RuleInForce } from '../types';
-import { groundOf, type Ground, type OverlapFacts, type Path } from './facts';
-import { namesAsClosely, sharedPayers } from './payers';
+import { groundOf, type CachedOverlapFacts, type OverlapFacts, type Path } from './facts';
+import { namesSameCompanies, sharedPayers } from './payers';
 import { spaceHolds, spaceOf, spacesMeet, type Space } from './space';
 import { whyUnreachable } from './unreachable';
 
@@ -52,7 +52,7 @@ export function overlapsOf(
 }
 
 /** Decides the pair for every company that both rules can price. `one` ranks first when `companies` is left aside. */
-function compare(one: Space, other: Space, ground: Ground): FoundOverlap[] {
+function compare(one: Space, other: Space, ground: CachedOverlapFacts): FoundOverlap[] {
   if (!spacesMeet(one, other)) return [];
   const owner = one.rule.owner_id;
   const type = one.rule.company_type ?? other.rule.company_type;
@@ -65,7 +65,7 @@ function compare(one: Space, other: Space, ground: Ground): FoundOverlap[] {
   if (!only) return [];
   if (more.length > 0) return [only, ...more];
   const [winner, loser] = won.has(one) ? [one, other] : [other, one];
-  const dead = namesAsClosely(winner.rule, loser.payers) && spaceHolds(winner, loser);
+  const dead = namesSameCompanies(winner.rule, loser.payers) && spaceHolds(winner, loser);
   return [{ ...only, dead }];
 }
 

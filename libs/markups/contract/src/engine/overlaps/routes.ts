@@ -41,7 +41,7 @@ const withoutCountry = (place: PricedPlace | undefined): PricedPlace | undefined
   place && { ...place, country_code: null };
 
 /** Returns the places of a side that no trip can have, because its cities have no airports or its zones no countries; null otherwise. */
-export function nowhereOf(
+export function impossiblePlacesOf(
   { origins, destinations }: Pick<RuleInForce, 'origins' | 'destinations'>,
   { from, to }: Route,
 ): readonly PlaceRef[] | null {

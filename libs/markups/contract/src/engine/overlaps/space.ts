@@ -5,7 +5,7 @@ import type { CompiledRule } from '../compiled';
 import { isLess, type Fraction } from '../fraction';
 import { isCounted } from '../offer.facts';
 import type { RuleInForce } from '../types';
-import type { Ground } from './facts';
+import type { CachedOverlapFacts } from './facts';
 import { payersOf, type Payers } from './payers';
 import { routeOf, routesHold, routesMeet, type Route } from './routes';
 import {
@@ -33,7 +33,7 @@ export interface Space {
   route: Route;
 }
 
-export function spaceOf(rule: RuleInForce, ground: Ground): Space {
+export function spaceOf(rule: RuleInForce, ground: CachedOverlapFacts): Space {
   const today = Math.floor(Date.parse(ground.now) / dayMs);
   const product = rule.product === 'hotel' ? 'hotel' : 'flight';
   const compiled = compileRule(rule, ground.zones, product);

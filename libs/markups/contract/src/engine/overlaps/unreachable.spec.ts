@@ -1,8 +1,8 @@
 import { buyer, idOf, parent, topmost } from '../engine.fake';
-import { at, found, named, off, sells, stranger, type Said } from './overlaps.fake';
+import { at, found, named, off, sells, stranger, type RuleChanges } from './overlaps.fake';
 
 describe('a rule that no booking can match', () => {
-  it.each<[string, Said, string]>([
+  it.each<[string, RuleChanges, string]>([
     ['was valid until now', { valid_until: '2026-11-21T22:30:00Z' }, 'ended'],
     ['was for bookings until yesterday', { booking_to: '2026-11-20' }, 'ended'],
     ['was for travel until yesterday', { travel_to: '2026-11-20' }, 'ended'],
@@ -37,7 +37,7 @@ describe('a rule that no booking can match', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it.each<[string, Said]>([
+  it.each<[string, RuleChanges]>([
     ['is valid from later on', { valid_from: '2027-01-01T00:00:00Z' }],
     ['is for today’s travel', { travel_to: '2026-11-21' }],
     ['names one zone that has countries', { origins: [at('zone', idOf(303)), at('zone', idOf(301))] }],

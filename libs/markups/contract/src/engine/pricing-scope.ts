@@ -4,7 +4,7 @@ import { exchangeOf, type Exchange } from './exchange';
 import type { PricingContext } from './types';
 
 /** A pricing context with lookups for conditions and amounts. */
-export interface Scene {
+export interface PricingScope {
   context: PricingContext;
   discountShare: DiscountShare | null;
   exchange: Exchange;
@@ -15,7 +15,10 @@ export interface Scene {
   above: ReadonlyMap<string, number>;
 }
 
-export function sceneOf(context: PricingContext, { discountShare }: Pick<Compiled, 'discountShare'>): Scene {
+export function pricingScopeOf(
+  context: PricingContext,
+  { discountShare }: Pick<Compiled, 'discountShare'>,
+): PricingScope {
   const at = Date.parse(context.at);
   return {
     context,

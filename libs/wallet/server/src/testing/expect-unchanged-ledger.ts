@@ -14,7 +14,10 @@ async function printOf({ kernel }: TestApi): Promise<object> {
 }
 
 /** Runs work that should be refused; fails if it changed the ledger. Returns the work's result. */
-export async function unchanged<Result>(api: TestApi, work: () => Promise<Result>): Promise<Result> {
+export async function expectUnchangedLedger<Result>(
+  api: TestApi,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const before = await printOf(api);
   const result = await work();
   expect(await printOf(api)).toEqual(before);

@@ -1,5 +1,5 @@
 import { blankValues, type MarkupValues } from './markup.form';
-import { outlookOf } from './outlook';
+import { outlookOf } from './save-effect';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const later = '2026-12-01T00:00:00.000Z';

@@ -8,12 +8,12 @@ const lockKey = 7_367_240;
 const askEvery = 100;
 
 /**
- * Runs `work` while no other process on this database is inside `alone`. A transaction on a connection of its own holds the lock, so it is
+ * Runs `work` while no other process on this database is inside `withExclusiveLock`. A transaction on a connection of its own holds the lock, so it is
  * released when its holder dies. With a pooler in transaction mode, `pool` must bypass it: the holder would occupy one of the pooler's few
  * connections for minutes, and the pooler may end an idle transaction. For work at the start (tables, rights, first rows); no request waits
  * for it (DESIGN 1).
  */
-export async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+export async function withExclusiveLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();
   try {
     await withoutQueryTimeout(() => take(holder));

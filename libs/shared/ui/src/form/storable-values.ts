@@ -11,7 +11,7 @@ export function concealedIn(form: HTMLElement | undefined): ReadonlySet<string> 
   return new Set(Array.from(inputs, ({ value }) => value).filter((value) => value !== ''));
 }
 
-export interface Keepable {
+export interface StorableValues {
   values: object;
   /** Whether any value was left out. */
   isPartial: boolean;
@@ -27,7 +27,7 @@ export function keepable(
   values: object,
   concealed: ReadonlySet<string>,
   unkept: readonly string[] = [],
-): Keepable {
+): StorableValues {
   let isPartial = false;
   const without = (): [] => {
     isPartial = true;

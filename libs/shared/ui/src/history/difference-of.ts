@@ -13,10 +13,10 @@ export interface Difference {
  * Returns the difference between both sides of a change: for lists the removed and added items, for a translated name the languages that
  * differ. Lists that differ only in order are returned whole.
  */
-export function differing({ before, after }: Pick<Change, 'before' | 'after'>): Difference {
+export function differenceOf({ before, after }: Pick<Change, 'before' | 'after'>): Difference {
   if (Array.isArray(before) && Array.isArray(after)) {
-    const gone = without(before, after);
-    const come = without(after, before);
+    const gone = itemsNotIn(before, after);
+    const come = itemsNotIn(after, before);
     if (gone.length + come.length > 0) return { before: gone, after: come, isList: true };
   }
   if (isTranslated(before) && isTranslated(after)) {
@@ -29,7 +29,7 @@ export function differing({ before, after }: Pick<Change, 'before' | 'after'>): 
 const text = (value: unknown) => JSON.stringify(value);
 
 /** Returns the items of a list that the other list lacks. */
-export function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
+export function itemsNotIn(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const known = new Set(other.map(text));
   return list.filter((one) => !known.has(text(one)));
 }

@@ -1,4 +1,4 @@
-import { keepable } from './keepable';
+import { keepable } from './storable-values';
 import { isSame } from './same';
 
 const none = new Set<string>();

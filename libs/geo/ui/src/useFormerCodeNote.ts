@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formerCodeOf } from '@traveldesk/geo-contract';
-import type { Formerly } from './place-options';
+import type { FormerCodeNote } from './place-options';
 import './texts';
 
 /** Returns notes on former airport codes, for a typed text. */
-export function useFormerly(): (typed: string) => Formerly {
+export function useFormerCodeNote(): (typed: string) => FormerCodeNote {
   const { t } = useTranslation('geoPickers');
   return useCallback(
     (typed) => (airport) => {

@@ -1,4 +1,4 @@
-import { differing } from './differing';
+import { differenceOf } from './difference-of';
 
 it.each([
   ['added items', ['a', 'b'], ['a', 'b', 'c'], [], ['c']],
@@ -6,7 +6,7 @@ it.each([
   ['both', ['a', 'b'], ['b', 'c'], ['a'], ['c']],
   ['items that are records', [{ id: 1 }, { id: 2 }], [{ id: 2 }], [{ id: 1 }], []],
 ])('compares lists with %s', (_, before, after, gone, come) => {
-  expect(differing({ before, after })).toEqual({ before: gone, after: come, isList: true });
+  expect(differenceOf({ before, after })).toEqual({ before: gone, after: come, isList: true });
 });
 
 it('shows lists whole that differ only in order', () => {
@@ -14,14 +14,14 @@ it('shows lists whole that differ only in order', () => {
     ['a', 'b'],
     ['b', 'a'],
   ];
-  expect(differing({ before, after })).toEqual({ before, after, isList: false });
+  expect(differenceOf({ before, after })).toEqual({ before, after, isList: false });
 });
 
 it.each([
   [{ en: 'Cairo', fr: 'Caire' }, { en: 'Cairo', fr: 'Le Caire' }, { fr: 'Caire' }, { fr: 'Le Caire' }],
   [{ en: 'Cairo' }, { en: 'Cairo', ar: 'القاهرة' }, {}, { ar: 'القاهرة' }],
 ])('shows the languages in which names differ: %j and %j', (before, after, was, is) => {
-  expect(differing({ before, after })).toEqual({ before: was, after: is, isList: false });
+  expect(differenceOf({ before, after })).toEqual({ before: was, after: is, isList: false });
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   [null, ['a']],
   [['a'], null],
 ])('leaves %j and %j unchanged', (before, after) => {
-  expect(differing({ before, after })).toEqual({ before, after, isList: false });
+  expect(differenceOf({ before, after })).toEqual({ before, after, isList: false });
 });

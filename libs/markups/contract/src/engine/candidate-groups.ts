@@ -4,17 +4,17 @@ import { isAsked } from './compiled';
 import { offerConditions, type OfferCondition } from './offer.conditions';
 import { createFares, type Fares } from './fares';
 import { separatelyJudgedFacts, type FlatOffer, type OfferFact } from './offer.facts';
-import type { Scene } from './scene';
+import type { PricingScope } from './pricing-scope';
 
 /**
  * The candidates of one layer and kind for an offer, best first: rules whose conditions match apart from the fare, up to the first one that
  * takes every fare. `fares` selects the candidates that may match a given fare.
  */
-export interface Contest {
+export interface CandidateGroup {
   candidates: Group;
   fares: Fares;
 }
-export type Contests = readonly (readonly Contest[])[];
+export type CandidateGroups = readonly (readonly CandidateGroup[])[];
 
 type Values = ReturnType<OfferFact>;
 
@@ -32,12 +32,12 @@ interface Facet {
  * Finds the candidate rules for each offer, cached by the facts that the rules test. Many offers of a search share route, airlines,
  * cabins, brands and days: the rules are evaluated once per value, and the results intersected once per combination.
  */
-export function createContests(layers: readonly (readonly Group[])[], scene: Scene) {
+export function createCandidateGroups(layers: readonly (readonly Group[])[], scene: PricingScope) {
   const all = layers.flat(2);
   const facets = facetsOf(all);
-  const known = new Map<string, Contests>();
+  const known = new Map<string, CandidateGroups>();
 
-  return (offer: FlatOffer): Contests => {
+  return (offer: FlatOffer): CandidateGroups => {
     let key = '';
     const fitting: Bits[] = [];
     for (const facet of facets) {
@@ -72,7 +72,7 @@ function facetsOf(all: Group): Facet[] {
 }
 
 /** Rules without a condition on the fact fit every value. */
-function look({ asked, seen }: Facet, values: Values, all: Group, scene: Scene) {
+function look({ asked, seen }: Facet, values: Values, all: Group, scene: PricingScope) {
   const key = keyOf(values);
   const before = seen.get(key);
   if (before) return before;
@@ -95,7 +95,11 @@ function keyOf(values: Values): string {
   return key;
 }
 
-function contestsOf(layers: readonly (readonly Group[])[], all: Group, fitting: readonly Bits[]): Contests {
+function contestsOf(
+  layers: readonly (readonly Group[])[],
+  all: Group,
+  fitting: readonly Bits[],
+): CandidateGroups {
   const left = allBits(all.length);
   for (const bits of fitting) cut(left, bits);
   let start = 0;

@@ -9,7 +9,7 @@ import { readAmount } from '@traveldesk/shared-contract';
 import { ruleIn, type MarkupValues } from './markup.form';
 
 /** The effect of saving a rule. */
-export type Outlook =
+export type SaveEffect =
   | { is: 'draft' | 'paused' | 'unknown' }
   | { is: 'now' | 'maybe' | 'waits'; from: string | null };
 
@@ -17,7 +17,7 @@ export type Outlook =
  * Predicts whether saving publishes a rule, and when; an active rule above a limit awaits approval. Amounts in another currency than the
  * platform's can only be compared by the API, which has the rates.
  */
-export function outlookOf(values: MarkupValues, limits: MarkupSettings | undefined, now: number): Outlook {
+export function outlookOf(values: MarkupValues, limits: MarkupSettings | undefined, now: number): SaveEffect {
   const { status, effective_at: effective } = values;
   if (status !== 'active') return { is: status };
   const from = effective !== null && Date.parse(effective) > now ? effective : null;

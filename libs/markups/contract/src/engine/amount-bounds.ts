@@ -7,7 +7,7 @@ import { greater, lesser, minus, plus, times, timesWhole, zero, type Fraction } 
  * Bounds of a set of rules. The amount for `x` is `share` of `x`, at least `still` and at most `cap`; rounding to a step moves it by at
  * most `slack`. Null: no bound.
  */
-export interface Span {
+export interface AmountBounds {
   still: Fraction;
   cap: Fraction | null;
   /** Null for fixed amounts. */
@@ -17,7 +17,7 @@ export interface Span {
 }
 
 /** `units`: the multiplier of the rule's amounts. */
-export function spanOf(compiled: CompiledRule, units: number, exchange: Exchange): Span {
+export function amountBoundsOf(compiled: CompiledRule, units: number, exchange: Exchange): AmountBounds {
   const { rule, percent, amount, min, max, step, tax } = compiled;
   const unit = exchange.unit(rule.currency) ?? zero;
   const stepped = (value: Fraction) => (step ? toStep(value, times(step, unit)) : value);
@@ -36,7 +36,7 @@ export function spanOf(compiled: CompiledRule, units: number, exchange: Exchange
 }
 
 /** Returns a lower bound of the smallest amount among several rules, tax included. A share of an unknown base counts as zero. */
-export function leastOf(spans: readonly Span[]): (x: Fraction) => Fraction {
+export function leastOf(spans: readonly AmountBounds[]): (x: Fraction) => Fraction {
   const still = spans.map((span) => span.still).reduce(lesser);
   const caps = spans.flatMap(({ cap }) => cap ?? []);
   const cap = caps.length > 0 ? caps.reduce(lesser) : null;
@@ -52,7 +52,7 @@ export function leastOf(spans: readonly Span[]): (x: Fraction) => Fraction {
 }
 
 /** Returns an upper bound of the largest amount among several rules. */
-export function mostOf(spans: readonly Span[]): (x: Fraction) => Fraction {
+export function mostOf(spans: readonly AmountBounds[]): (x: Fraction) => Fraction {
   const still = spans.map((span) => span.still).reduce(greater, zero);
   const caps = spans.flatMap(({ cap }) => cap ?? []);
   const cap = caps.length === spans.length ? caps.reduce(greater, zero) : null;

@@ -9,7 +9,7 @@ import { reverse } from '../ledger/reverse';
 import { addWallet, euros, ledgerOf } from './wallet-api';
 
 /** Creates a ledger with every type of movement and one open hold. */
-export async function busyBooks(api: TestApi) {
+export async function ledgerWithEveryMovement(api: TestApi) {
   const { run, owner, pay, hold } = ledgerOf(api);
   const nile = await addWallet(api, 'Busy Nile');
   const delta = await addWallet(api, 'Busy Delta', '50.00');
@@ -55,4 +55,4 @@ export async function busyBooks(api: TestApi) {
   return { nile, delta, paymentId, newest, taken, open };
 }
 
-export type Books = Awaited<ReturnType<typeof busyBooks>>;
+export type Books = Awaited<ReturnType<typeof ledgerWithEveryMovement>>;
