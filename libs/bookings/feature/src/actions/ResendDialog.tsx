@@ -1,18 +1,18 @@
 import { Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsOfBooking, type BookingDocument } from '@traveldesk/bookings-contract';
+import type { BookingDocument } from '@traveldesk/bookings-contract';
 import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
 import { EmailField, useKeptFields, type EmailFieldHandle, useKey } from '@traveldesk/shared-ui';
 import { useBookingsResendMutation } from './actions.api';
 
 /** Mails documents to the first traveler with an address, or to a typed address. */
-export function ResendDialog({ booking: { id, travellers }, onClose }: DialogProps) {
+export function ResendDialog({ booking: { id, travellers, documents: available }, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const contact = travellers.find((traveller) => traveller.email)?.email ?? '';
   const kept = useKeptFields('documents', { email: contact });
   const { email } = kept.values;
-  const [documents, setDocuments] = useState<BookingDocument[]>(['itinerary']);
+  const [documents, setDocuments] = useState<BookingDocument[]>(() => firstOf(available));
   const field = useRef<EmailFieldHandle>(null);
   const [send, { isLoading, error }] = useBookingsResendMutation();
   const key = useKey(error);
@@ -37,7 +37,7 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
       <Checkbox.Group
         value={documents}
         onChange={setDocuments}
-        options={documentsOfBooking.map((value) => ({ value, label: t(`documents.${value}`) }))}
+        options={available.map((value) => ({ value, label: t(`documents.${value}`) }))}
       />
       <EmailField
         ref={field}
@@ -49,4 +49,9 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
       />
     </ActionDialog>
   );
+}
+
+/** Returns the document selected first: of a canceled booking its cancellation. */
+function firstOf(available: readonly BookingDocument[]): BookingDocument[] {
+  return available.includes('cancellation') ? ['cancellation'] : available.slice(0, 1);
 }

@@ -35,6 +35,16 @@ describe('mailing documents', () => {
     await waitFor(() => expect(api.callsTo('GET /flights/bookings/{id}').length).toBeGreaterThan(read));
   });
 
+  it('offers the documents that the booking has, and of a canceled one selects the cancellation', async () => {
+    const api = fakeBookings(() => booking({ state: 'refunded', documents: ['receipt', 'cancellation'] }));
+    const { user, asked, send } = await open();
+    expect(
+      asked.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.parentElement?.textContent),
+    ).toEqual(['Receipt', 'Cancellation confirmation']);
+    await user.click(send);
+    await waitFor(() => expect(api.callsTo(route)[0]?.body).toMatchObject({ documents: ['cancellation'] }));
+  });
+
   it('sends them to the entered address instead of the contact’s', async () => {
     const api = fakeBookings();
     const { user, asked, send, said } = await open();

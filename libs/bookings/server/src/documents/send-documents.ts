@@ -31,11 +31,12 @@ export async function sendDocuments(
   const { number, pnr, state } = await lockBooking(tx, id);
   const say = wordsOf(texts, 'bookings', language);
   const reference = pnr ?? number;
+  const isCancellation = files.some(({ kind }) => kind === 'cancellation');
   const message = mailOfDocuments({
     to,
     language,
-    subject: say('mail.subject', { reference }),
-    paragraphs: [say('mail.text', { reference }), say('mail.end')],
+    subject: say(isCancellation ? 'mail.cancellation' : 'mail.subject', { reference }),
+    paragraphs: [say('mail.text', { reference }), ...(isCancellation ? [] : [say('mail.end')])],
     files: files.map(({ kind, pdf }) => ({ name: `${kind}-${number}`, pdf })),
   });
   await mail.send(message, { tx });

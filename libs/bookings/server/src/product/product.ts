@@ -23,6 +23,8 @@ export interface Paper {
   booking: Booking;
   /** For a receipt alone. */
   receipt: Receipt | null;
+  /** For a cancellation alone; null where the history does not say. */
+  canceledAt: Date | null;
   language: Language;
   say: Words;
   made: PdfDocument['made'];
@@ -109,6 +111,9 @@ export interface Product {
   explain(booking: BookingRecord): Promise<PriceExplanation | null>;
   /** Removes the supplier's prices from an exchange (TRAVEL-RULES 30); null for an unknown protocol, whose amounts cannot be found. */
   withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
+  /** The documents of its bookings. The engine decides from a booking's state and money which of them it has now. */
+  documents: readonly BookingDocument[];
+  /** Called for the product's own `documents` alone. */
   paper(kind: BookingDocument, paper: Paper): PdfDocument;
   webhooks: ProductWebhooks;
 }
