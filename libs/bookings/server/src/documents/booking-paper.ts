@@ -1,3 +1,4 @@
+import { issuerOf } from '@traveldesk/companies-server';
 import type { BookingDocument } from '@traveldesk/bookings-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
@@ -34,6 +35,7 @@ export async function bookingPaper(
   const made = { at: new Date(booking.now), by: actor.name };
   return product.paper(kind, {
     booking,
+    issuer: await issuerOf(kernel.db, record.company_id, language),
     receipt: kind === 'receipt' ? receipt : null,
     canceledAt: kind === 'cancellation' ? await canceledAt(kernel.db, id) : null,
     language,

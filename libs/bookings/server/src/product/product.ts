@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
+import type { Issuer } from '@traveldesk/companies-server';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
@@ -21,6 +22,8 @@ export interface Attempted {
 /** A booking, with the texts and the date of its document. */
 export interface Paper {
   booking: Booking;
+  /** The company that pays, or the platform: the document's letterhead. */
+  issuer: Issuer;
   /** For a receipt alone. */
   receipt: Receipt | null;
   /** For a cancellation alone; null where the history does not say. */

@@ -10,12 +10,12 @@ type Part = PdfDocument['parts'][number];
 export type FlightPaper = Paper & { booking: FlightBooking };
 
 /** Returns the itinerary: flights, travelers and tickets. */
-export function itineraryOf({ booking, language, say, made }: FlightPaper): PdfDocument {
+export function itineraryOf({ booking, issuer, language, say, made }: FlightPaper): PdfDocument {
   const { slices, names, bags, conditions } = booking;
   return {
     language,
     title: say('itinerary'),
-    letterhead: { name: booking.company?.name ?? 'Traveldesk', lines: [] },
+    letterhead: issuer,
     made,
     parts: [
       headOf(booking, say),
@@ -49,14 +49,14 @@ export function itineraryOf({ booking, language, say, made }: FlightPaper): PdfD
  * Returns the receipt with the customer's price, without net prices, rules and earnings (TRAVEL-RULES 30). Throws a 422 `booking_not_paid`
  * without a number, which only a paid booking gets.
  */
-export function receiptOf({ booking, receipt, language, say, made }: FlightPaper): PdfDocument {
+export function receiptOf({ booking, issuer, receipt, language, say, made }: FlightPaper): PdfDocument {
   const { price, paid, refunded } = booking;
   if (!receipt || !price || !paid) throw new Problem(422, 'booking_not_paid');
   const isRefunded = refunded !== null && Number(refunded.amount) > 0;
   return {
     language,
     title: say('receipt'),
-    letterhead: { name: 'Traveldesk', lines: [] },
+    letterhead: issuer,
     made,
     parts: [
       {
@@ -87,13 +87,20 @@ export function receiptOf({ booking, receipt, language, say, made }: FlightPaper
 }
 
 /** Returns the confirmation of a cancellation: what was canceled, and what the customer paid and got back; like a receipt, without net prices. */
-export function cancellationOf({ booking, canceledAt, language, say, made }: FlightPaper): PdfDocument {
+export function cancellationOf({
+  booking,
+  issuer,
+  canceledAt,
+  language,
+  say,
+  made,
+}: FlightPaper): PdfDocument {
   const { slices, names, price, paid, refunded, state, credits, supplier } = booking;
   const isPaid = paid !== null && Number(paid.amount) > 0;
   return {
     language,
     title: say('cancellation'),
-    letterhead: { name: 'Traveldesk', lines: [] },
+    letterhead: issuer,
     made,
     parts: [
       headOf(booking, say, [
