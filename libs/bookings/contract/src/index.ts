@@ -109,6 +109,7 @@ export {
   type NoteInput,
   type PayInput,
   type PriceCheck,
+  type ResendInput,
   type CompleteRefundInput,
   type SettleInput,
   type SettleLateInput,

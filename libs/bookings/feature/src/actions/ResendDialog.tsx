@@ -3,7 +3,15 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDocument } from '@traveldesk/bookings-contract';
 import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
-import { EmailField, useKeptFields, type EmailFieldHandle, useKey } from '@traveldesk/shared-ui';
+import type { Language } from '@traveldesk/shared-contract';
+import {
+  EmailField,
+  LanguageChoice,
+  useKeptFields,
+  type EmailFieldHandle,
+  useKey,
+} from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
 import { useBookingsResendMutation } from './actions.api';
 
 /** Mails documents to the first traveler with an address, or to a typed address. */
@@ -13,12 +21,14 @@ export function ResendDialog({ booking: { id, travellers, documents: available }
   const kept = useKeptFields('documents', { email: contact });
   const { email } = kept.values;
   const [documents, setDocuments] = useState<BookingDocument[]>(() => firstOf(available));
+  const { language: own } = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
   const field = useRef<EmailFieldHandle>(null);
   const [send, { isLoading, error }] = useBookingsResendMutation();
   const key = useKey(error);
   const confirm = async () => {
     if (!field.current?.judge()) return;
-    const done = await send({ id, key, documents, email: email.trim() });
+    const done = await send({ id, key, documents, language, email: email.trim() });
     if (!done.error) onClose();
   };
   const hint = t(contact ? 'bookingRecord:resend.contact' : 'bookingRecord:resend.noContact');
@@ -39,6 +49,7 @@ export function ResendDialog({ booking: { id, travellers, documents: available }
         onChange={setDocuments}
         options={available.map((value) => ({ value, label: t(`documents.${value}`) }))}
       />
+      <LanguageChoice label={t('bookingRecord:resend.language')} value={language} onChange={setLanguage} />
       <EmailField
         ref={field}
         label={t('bookingRecord:resend.email')}
