@@ -96,6 +96,15 @@ it('letters missing from every font of the product cause no failure', async () =
   expect((await textsOf(pdf)).join(' ')).toContain('132,098.28');
 });
 
+it.each(languages)('a reference in a column does not break at its hyphen, in %s', async (language) => {
+  const references = ['TD-WMWMWMWM', 'TT-WM-WMWMWM'];
+  const rows = references.map((reference) => ['2026-11-02', 'A', reference, '1']);
+  const text = (await textsOf(await typesetter.renderPdf(statementOf(language, rows)))).join(' ');
+  // The reader reverses the parts of a reference where the line is Arabic.
+  expect(text).toMatch(/TD-WMWMWMWM|WMWMWMWM-TD/);
+  expect(text).toMatch(/TT-WM-WMWMWM|WMWMWM-WM-TT/);
+});
+
 describe('the logo of a letterhead', () => {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
