@@ -97,12 +97,13 @@ it('letters missing from every font of the product cause no failure', async () =
 });
 
 it.each(languages)('a reference in a column does not break at its hyphen, in %s', async (language) => {
-  const references = ['TD-WMWMWMWM', 'TT-WM-WMWMWM'];
+  const references = ['TD-WMWMWMWM', 'TT-WM-WMWMWM', 'ZZ 1236'];
   const rows = references.map((reference) => ['2026-11-02', 'A', reference, '1']);
   const text = (await textsOf(await typesetter.renderPdf(statementOf(language, rows)))).join(' ');
   // The reader reverses the parts of a reference where the line is Arabic.
   expect(text).toMatch(/TD-WMWMWMWM|WMWMWMWM-TD/);
   expect(text).toMatch(/TT-WM-WMWMWM|WMWMWM-WM-TT/);
+  expect(text).toMatch(/ZZ 1236|1236 ZZ/);
 });
 
 describe('the logo of a letterhead', () => {

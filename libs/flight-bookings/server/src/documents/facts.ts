@@ -95,7 +95,7 @@ export function cancellationOf({
   say,
   made,
 }: FlightPaper): PdfDocument {
-  const { slices, names, price, paid, refunded, state, credits, supplier } = booking;
+  const { slices, names, bags, price, paid, refunded, state, credits, supplier } = booking;
   const isPaid = paid !== null && Number(paid.amount) > 0;
   return {
     language,
@@ -109,7 +109,7 @@ export function cancellationOf({
           : []),
         ...credits.flatMap(({ name }) => (name === null ? [] : [{ label: say('credit'), value: name }])),
       ]),
-      ...journeyParts({ slices, names, bags: null }, say),
+      ...journeyParts({ slices, names, bags }, say),
       { kind: 'heading', text: say('travellers') },
       travellersOf(booking, say, ['voided', 'refunded']),
       {
