@@ -13,6 +13,7 @@ import {
 } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { useBookingsResendMutation } from './actions.api';
+import styles from './actions.module.css';
 
 /** Mails documents to the first traveler with an address, or to a typed address. */
 export function ResendDialog({ booking: { id, travellers, documents: available }, onClose }: DialogProps) {
@@ -44,12 +45,14 @@ export function ResendDialog({ booking: { id, travellers, documents: available }
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <Checkbox.Group
-        value={documents}
-        onChange={setDocuments}
-        options={available.map((value) => ({ value, label: t(`documents.${value}`) }))}
-      />
-      <LanguageChoice label={t('bookingRecord:resend.language')} value={language} onChange={setLanguage} />
+      <div className={styles.choices}>
+        <Checkbox.Group
+          value={documents}
+          onChange={setDocuments}
+          options={available.map((value) => ({ value, label: t(`documents.${value}`) }))}
+        />
+        <LanguageChoice label={t('bookingRecord:resend.language')} value={language} onChange={setLanguage} />
+      </div>
       <EmailField
         ref={field}
         label={t('bookingRecord:resend.email')}
