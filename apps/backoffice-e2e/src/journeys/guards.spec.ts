@@ -30,10 +30,13 @@ test.describe('access to pages', () => {
 
   for (const path of ['/countries', '/countries/create']) {
     test(`without the permission, ${path} leads to /`, async ({ page, signedInAs }) => {
+      const forbidden: string[] = [];
+      page.on('response', (response) => response.status() === 403 && forbidden.push(response.url()));
       await signedInAs('viewer');
       await page.goto(path);
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('link', { name: 'Countries' })).toHaveCount(0);
+      expect(forbidden).toEqual([]);
       await expect(page.getByRole('alert')).toContainText('update_countries');
       await page.getByRole('button', { name: 'Who can do this?' }).click();
       const dialog = page.getByRole('dialog', { name: 'Who can do this?' });

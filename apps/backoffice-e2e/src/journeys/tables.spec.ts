@@ -118,6 +118,34 @@ test.describe('a list as a table', () => {
     });
   }
 
+  test.describe('outside a table', () => {
+    test.use({ look: { language: 'ar', theme: 'dark' } });
+
+    test('an amount in Arabic is not indented', async ({ page, signedInAs, say }) => {
+      await signedInAs('admin');
+      await page.goto('/flights/bookings');
+      await page.locator('main tbody a').first().click();
+      const total = page.locator('dl > div', { hasText: say('bookings', 'fields.total') }).locator('dd');
+      await expect(total.locator('bdi')).toBeVisible();
+      const gap = await total.evaluate((fact) => {
+        const text = document.createRange();
+        text.selectNodeContents(fact.querySelector('bdi span') ?? fact);
+        return Math.round(fact.getBoundingClientRect().right - text.getBoundingClientRect().right);
+      });
+      expect(gap).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test('a reference does not break at its hyphen where columns are narrow', async ({ page, signedInAs }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await signedInAs('admin');
+    await page.goto('/transactions');
+    const references = page.locator('main tbody bdi', { hasText: /^TD-/ });
+    await expect(references.first()).toBeVisible();
+    const lines = await references.evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+
   test('one long name without a space leaves the other columns visible', async ({ page, signedInAs }) => {
     await page.route('**/api/v1/companies?*', async (route) => {
       const answer = await route.fetch();

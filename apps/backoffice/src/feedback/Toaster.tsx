@@ -74,14 +74,17 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** A toast's button with its shortcut key, which screen readers read with the toast. */
+/** A toast's button, and its shortcut key with the key's effect, which screen readers read with the toast. */
 function Offer({ label, onClick }: { label: string; onClick: () => void }) {
+  const { t } = useTranslation('common');
   return (
     <span className={styles.offer}>
       <button type="button" className={styles.ask} aria-keyshortcuts={toastKey} onClick={onClick}>
         {label}
       </button>
-      <kbd className={styles.key}>{toastKey}</kbd>
+      <span className={styles.hint}>
+        <kbd className={styles.key}>{toastKey}</kbd> {t('shell.toastKey')}
+      </span>
     </span>
   );
 }

@@ -32,6 +32,18 @@ describe('the default layout', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Countries');
   });
 
+  it('returns the focus to the button of the user menu before the shortcuts open, so that they give it back', async () => {
+    const { user } = await show();
+    const menu = screen.getByRole('button', { name: /^Account of/ });
+    await user.click(menu);
+    const item = await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
+    const focused = jest.fn();
+    menu.addEventListener('focus', focused);
+    await user.click(item);
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(focused).toHaveBeenCalledTimes(1);
+  });
+
   it('has no empty group', async () => {
     await show({}, ['show_cities']);
     expect(entries()).toEqual(['/', '/cities']);

@@ -1,5 +1,6 @@
 import { BulbOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signOut, useSession } from '@traveldesk/shared-web';
@@ -29,14 +30,19 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
     { key: 'shortcuts', icon: <BulbOutlined aria-hidden />, label: t('shortcuts.title') },
     { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('user.logout') },
   ];
+  const button = useRef<HTMLButtonElement>(null);
   const act = (key: string) => {
     if (key === 'logout') signOut();
-    else if (key === 'shortcuts') onShortcuts();
-    else void navigate(key);
+    else if (key === 'shortcuts') {
+      // The dialog gives the focus back to the element that had it, and the menu's item is gone by then.
+      button.current?.focus();
+      onShortcuts();
+    } else void navigate(key);
   };
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => act(key) }}>
       <button
+        ref={button}
         type="button"
         className={styles.user}
         aria-label={t('user.menu', { name })}

@@ -29,11 +29,14 @@ function CountryEditPage() {
   );
 }
 
+const bookingLoader = jest.fn();
+
 fakeScreens({
   home: titled('Home'),
   countries: titled('Countries List'),
   'countries-edit': { Component: CountryEditPage },
   'booking-deadlines': titled('Deadlines'),
+  'flights-bookings-view': { Component: Object.assign(() => <h1>Booking</h1>, { loader: bookingLoader }) },
 });
 
 const open = (at: string, permissions: readonly string[] = ['update_countries']) => {
@@ -145,6 +148,13 @@ describe('a screen that several permissions open', () => {
       expect(address()).toBe('/booking-deadlines');
     },
   );
+
+  it('leads home before it asks for a booking that the user may not read', async () => {
+    const { address } = await open(`/flights/bookings/view/${ids[0]}`, ['show_cities']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('flights_bookings');
+    expect(address()).toBe('/');
+    expect(bookingLoader).not.toHaveBeenCalled();
+  });
 
   it('names them all to a user without any', async () => {
     await open('/booking-deadlines', ['show_cities']);

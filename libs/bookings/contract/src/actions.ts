@@ -12,7 +12,7 @@ import {
   typedCode,
   emailSchema,
 } from '@traveldesk/shared-contract';
-import { mostMentions } from './booking.kinds';
+import { documentsOfBooking, mostMentions } from './booking.kinds';
 
 const reason = lineSchema(300);
 
@@ -105,9 +105,6 @@ export const noteQuerySchema = pageQuery(['created_at']).omit({ sort: true });
 export const noteDoneSchema = doneOf(noteSchema);
 export type BookingNote = z.infer<typeof noteSchema>;
 export type NoteInput = z.infer<typeof noteInputSchema>;
-
-export const documentsOfBooking = ['itinerary', 'receipt'] as const;
-export type BookingDocument = (typeof documentsOfBooking)[number];
 
 /** POST …/documents: mails them to the lead traveler or another address. */
 export const resendInputSchema = z.strictObject({

@@ -115,6 +115,13 @@ export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[
 /** States with tickets that can be used, given back or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 
+/** States after a sale or a hold was canceled; its refund may still be awaited. */
+export const canceledStates = ['cancelled', 'voided', 'refund_pending', 'refunded'] as const;
+
+/** The documents of bookings. Each product supplies some of them; a booking's state decides which of those it has. */
+export const documentsOfBooking = ['itinerary', 'receipt', 'cancellation'] as const;
+export type BookingDocument = (typeof documentsOfBooking)[number];
+
 /** Traveler fields that a supplier can refuse; `infant` is the link to the infant on their lap. */
 export const refusedFields = [
   'title',

@@ -19,6 +19,7 @@ import {
   bookingTabs,
   couponStates,
   deadlineKinds,
+  documentsOfBooking,
   operationKinds,
   operationStates,
   quotedKinds,
@@ -225,6 +226,8 @@ export const bookingSchema = z.object({
   /** The open quote for a refund or a change. */
   quote: quoteSchema.nullable(),
   available_actions: z.array(actionSchema),
+  /** The documents that can be made of it now. */
+  documents: z.array(z.enum(documentsOfBooking)),
   reason: z.string().nullable(),
   note: z.string().nullable(),
   created_at: instant,

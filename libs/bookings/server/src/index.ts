@@ -60,7 +60,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { actionRoute, hasPapers } from './engine/action-rules';
+export { actionRoute } from './engine/action-rules';
 export { requireAction } from './engine/require-action';
 export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
 export { confirmQuote } from './quotes/confirm-quote';

@@ -4,6 +4,7 @@ export { companiesServer } from './companies.server';
 export { companyScope, seesAllCompanies, type Scoped } from './companies/scope';
 export { registerCompanyMoneyHooks, type CompanyMoneyHooks } from './companies/company-money-hooks';
 export { countryOfCompany } from './companies/company-country';
+export { issuerOf, type Issuer } from './companies/issuer';
 export { companyName, isSuspended } from './companies/open';
 export { seesDetails } from './companies/viewers';
 export { companyOffice } from './companies/office.sql';

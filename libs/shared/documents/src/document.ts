@@ -35,12 +35,17 @@ export type Part =
   | { kind: 'sums'; sums: readonly Sum[] }
   | { kind: 'notes'; notes: readonly string[] };
 
+interface Logo {
+  type: 'image/png' | 'image/jpeg' | 'image/webp';
+  bytes: Buffer;
+}
+
 /** A statement, a receipt or an itinerary. Its texts are already translated and are never interpreted as markup. */
 export interface PdfDocument {
   language: Language;
   title: string;
-  /** The issuing company. */
-  letterhead: { name: string; lines: readonly string[] };
+  /** The issuing company. A logo that is no readable picture is left out. */
+  letterhead: { name: string; lines: readonly string[]; logo?: Logo | null };
   parts: readonly Part[];
   /** When and for whom it was made, shown at the foot of every page. */
   made: { at: Date; by: string };

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
@@ -21,8 +22,9 @@ const piece = 256 * 1024;
 // Requests to the API have priority over documents.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
+const workspace = fileURLToPath(new URL('.', import.meta.url));
 const compiler = NodeCompiler.create({
-  workspace: fileURLToPath(new URL('.', import.meta.url)),
+  workspace,
   fontArgs: [{ fontBlobs: faces.map((file) => readFileSync(file)) }],
 });
 const template = readFileSync(new URL('./document.typ', import.meta.url), 'utf8');
@@ -31,12 +33,12 @@ let rows = [];
 
 process.on('message', (message) => {
   if (message.rows) rows.push(...message.rows);
-  else answer(message.sheet, message.at);
+  else answer(message);
 });
 
-function answer(sheet, at) {
+function answer({ sheet, at, logo }) {
   try {
-    const pdf = set(sheet, at);
+    const pdf = (logo && setWithLogo(sheet, at, logo)) ?? set(sheet, at);
     for (let first = 0; first < pdf.length; first += piece) {
       process.send({ part: pdf.subarray(first, first + piece) });
     }
@@ -46,6 +48,19 @@ function answer(sheet, at) {
   } finally {
     rows = [];
     compiler.evictCache(0);
+  }
+}
+
+/** Returns null for a logo that is no readable picture: its document has none. */
+function setWithLogo(sheet, at, { type, bytes }) {
+  const logo = `/logo.${type.replace('image/', '')}`;
+  compiler.mapShadow(path.join(workspace, logo), Buffer.from(bytes));
+  try {
+    return set({ ...sheet, letterhead: { ...sheet.letterhead, logo } }, at);
+  } catch {
+    return null;
+  } finally {
+    compiler.unmapShadow(path.join(workspace, logo));
   }
 }
 

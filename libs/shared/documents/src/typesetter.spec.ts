@@ -96,6 +96,41 @@ it('letters missing from every font of the product cause no failure', async () =
   expect((await textsOf(pdf)).join(' ')).toContain('132,098.28');
 });
 
+it.each(languages)('a reference in a column does not break at its hyphen, in %s', async (language) => {
+  const references = ['TD-WMWMWMWM', 'TT-WM-WMWMWM', 'ZZ 1236'];
+  const rows = references.map((reference) => ['2026-11-02', 'A', reference, '1']);
+  const text = (await textsOf(await typesetter.renderPdf(statementOf(language, rows)))).join(' ');
+  // The reader reverses the parts of a reference where the line is Arabic.
+  expect(text).toMatch(/TD-WMWMWMWM|WMWMWMWM-TD/);
+  expect(text).toMatch(/TT-WM-WMWMWM|WMWMWM-WM-TT/);
+  expect(text).toMatch(/ZZ 1236|1236 ZZ/);
+});
+
+describe('the logo of a letterhead', () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const imagesIn = async (logo?: { type: 'image/png'; bytes: Buffer }) => {
+    const { letterhead, ...document } = statementOf('en', []);
+    const pdf = await typesetter.renderPdf({
+      ...document,
+      letterhead: { ...letterhead, logo: logo ?? null },
+    });
+    expect((await textsOf(pdf)).join(' ')).toContain('Traveldesk');
+    return pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+  };
+
+  it('is shown in its document and in no later one', async () => {
+    expect(await imagesIn({ type: 'image/png', bytes: pixel })).toBeGreaterThan(0);
+    expect(await imagesIn()).toBe(0);
+  });
+
+  it('is left out if it is no readable picture', async () => {
+    expect(await imagesIn({ type: 'image/png', bytes: pixel.subarray(0, 40) })).toBe(0);
+  });
+});
+
 it('an empty table says that it is empty', async () => {
   const [text] = await textsOf(await typesetter.renderPdf(statementOf('ar', [])));
   expect(text).toContain(words.ar.empty);

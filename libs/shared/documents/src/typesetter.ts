@@ -74,7 +74,10 @@ export function createTypesetter({
     try {
       const pdf = answerOf(worker);
       const sent = sheetOf(document, (rows) => worker.send({ rows }))
-        .then((sheet) => worker.send({ sheet, at: Math.floor(document.made.at.getTime() / 1000) }))
+        .then((sheet) => {
+          const at = Math.floor(document.made.at.getTime() / 1000);
+          worker.send({ sheet, at, logo: document.letterhead.logo ?? null });
+        })
         .catch((error: unknown) => {
           // The process has rows of an incomplete document.
           end();

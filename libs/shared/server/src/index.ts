@@ -75,6 +75,7 @@ export {
 export { addCompact, fillSearchBatch, noteUnfilled, renewCompact } from './search/fill';
 export { createLog } from './log';
 export { mailOfDocuments } from './documents/document-mail';
+export { inNameOf } from './documents/in-name-of';
 export { wordsOf, type Words } from './documents/words';
 export type { Mail } from './mail';
 export { mailHtml } from './mail-html';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describeOnDatabase, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { inNameOf } from './documents/in-name-of';
 import { createLog } from './log';
 import { deliverBy, type Mail } from './mail';
 import { startSmtp } from './smtp.fake';
@@ -92,6 +93,59 @@ describe('a mail without a mail server', () => {
       readFileSync(path.join(dataDir, 'mail', name), 'utf8'),
     );
     expect(texts.join('\n')).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe('a mail in the name of a company', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-mail-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  /** Returns the headers, with folded lines joined. */
+  const headersOf = async (issuer: { name: string; email: string | null }, from = mailFrom) => {
+    const directory = path.join(dataDir, 'mail');
+    rmSync(directory, { recursive: true, force: true });
+    await deliverBy({ mailUrl: null, mailFrom: from, dataDir }, log)(inNameOf(mail, issuer));
+    const [name = ''] = readdirSync(directory);
+    const [headers = ''] = readFileSync(path.join(directory, name), 'utf8').split(/\r?\n\r?\n/);
+    return headers.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  };
+
+  it.each([mailFrom, '<no-reply@traveldesk.example>', 'no-reply@traveldesk.example'])(
+    'has its name beside the platform’s address (%s), and answers go to the company',
+    async (from) => {
+      const headers = await headersOf({ name: 'Nile Travel', email: 'desk@nile.example' }, from);
+      expect(headers).toContain('From: Nile Travel <no-reply@traveldesk.example>');
+      expect(headers).toContain('Reply-To: desk@nile.example');
+    },
+  );
+
+  it('of the platform stays as it is', async () => {
+    const headers = await headersOf({ name: 'Traveldesk', email: null });
+    expect(headers).toContain(`From: ${mailFrom}`);
+    expect(headers.join('\n')).not.toMatch(/^Reply-To:/m);
+  });
+
+  it.each([
+    ['line ends', 'Nile\r\nBcc: c@d.example', '"Nile Bcc: c@d.example"'],
+    ['quotes and an address', 'Nile" <c@d.example>, "x', '"Nile\\" <c@d.example>, \\"x"'],
+    ['a comma', 'Nile, Delta & Co.', '"Nile, Delta & Co."'],
+    ['a reversed order', 'Nile\u202eevarT', 'Nile evarT'],
+  ])('its name adds no header and no address: %s', async (_, name, shown) => {
+    const headers = await headersOf({ name, email: 'desk@nile.example' });
+    expect(headers).toContain(`From: ${shown} <no-reply@traveldesk.example>`);
+    expect(headers.join('\n')).not.toMatch(/^Bcc:/m);
+  });
+
+  it('its name in Arabic is encoded', async () => {
+    const headers = await headersOf({ name: 'شركة النيل', email: 'desk@nile.example' });
+    expect(headers.find((line) => line.startsWith('From:'))).toMatch(
+      /^From: =\?UTF-8\?\S+\?= <no-reply@traveldesk\.example>$/,
+    );
+  });
+
+  it('answers go to one address, whatever it contains', async () => {
+    const headers = await headersOf({ name: 'Nile', email: 'a@b.example\r\nBcc: c@d.example' });
+    expect(headers.join('\n')).not.toMatch(/^Bcc:/m);
   });
 });
 

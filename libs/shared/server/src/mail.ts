@@ -16,6 +16,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** The name shown beside the platform's address, and the address for answers (`inNameOf`). */
+  sender?: { name: string; replyTo: string };
   /** Attached files, with `content` in base64. They are stored encrypted, like the text. */
   attachments?: readonly Attachment[];
 }
@@ -102,10 +104,12 @@ function toFile(config: MailConfig, log: FastifyBaseLogger): Deliver {
 
 function messageOf(
   { mailFrom }: MailConfig,
-  { to, language, subject, text, html, attachments = [] }: Mail,
+  { to, language, subject, text, html, sender, attachments = [] }: Mail,
 ): SendMailOptions {
   return {
-    from: mailFrom,
+    from: sender ? { name: sender.name, address: addressIn(mailFrom) } : mailFrom,
+    // As an object, so that a comma or a line end adds no second address and no header.
+    ...(sender && { replyTo: { name: '', address: sender.replyTo } }),
     to: { name: '', address: to },
     subject,
     text,
@@ -118,4 +122,9 @@ function messageOf(
     })),
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/** Returns the address of `MAIL_FROM`, which may have a name before it. */
+function addressIn(mailFrom: string): string {
+  return /[^\s@<>]+@[^\s@<>]+/.exec(mailFrom)?.[0] ?? mailFrom;
 }

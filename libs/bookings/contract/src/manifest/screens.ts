@@ -10,8 +10,8 @@ export const bookingsScreens = {
     label: 'flightBookings',
     menu: 'flights',
   },
-  // No permission: readers of either list may open a booking, and the API checks which.
-  'flights-bookings-view': { path: '/flights/bookings/view/:id' },
+  // Readers of either list may open a booking, and the API checks which.
+  'flights-bookings-view': { path: '/flights/bookings/view/:id', permission: bookingReaders },
   booking_lists: {
     path: '/booking_lists',
     permission: bookingReaders,

@@ -1,17 +1,12 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
-import {
-  bookingPaths,
-  documentsOfBooking,
-  type Booking,
-  type BookingDocument,
-} from '@traveldesk/bookings-contract';
+import { bookingPaths, type Booking, type BookingDocument } from '@traveldesk/bookings-contract';
 import { languages, type Language } from '@traveldesk/shared-contract';
 import { languageNames, useSharedSaveListMutation } from '@traveldesk/shared-web';
 
 /** Downloads a booking's documents as PDF, in a chosen language. */
-export function DocumentMenu({ booking: { id, pnr, number } }: { booking: Booking }) {
+export function DocumentMenu({ booking: { id, pnr, number, documents } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const [save, { isLoading }] = useSharedSaveListMutation();
   const load = (kind: BookingDocument, language: Language) =>
@@ -24,7 +19,7 @@ export function DocumentMenu({ booking: { id, pnr, number } }: { booking: Bookin
     <Dropdown
       trigger={['click']}
       menu={{
-        items: documentsOfBooking.map((kind) => ({
+        items: documents.map((kind) => ({
           key: kind,
           type: 'group' as const,
           label: t(`documents.${kind}`),

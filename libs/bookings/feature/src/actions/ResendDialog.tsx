@@ -1,24 +1,35 @@
 import { Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsOfBooking, type BookingDocument } from '@traveldesk/bookings-contract';
+import type { BookingDocument } from '@traveldesk/bookings-contract';
 import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
-import { EmailField, useKeptFields, type EmailFieldHandle, useKey } from '@traveldesk/shared-ui';
+import type { Language } from '@traveldesk/shared-contract';
+import {
+  EmailField,
+  LanguageChoice,
+  useKeptFields,
+  type EmailFieldHandle,
+  useKey,
+} from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
 import { useBookingsResendMutation } from './actions.api';
+import styles from './actions.module.css';
 
 /** Mails documents to the first traveler with an address, or to a typed address. */
-export function ResendDialog({ booking: { id, travellers }, onClose }: DialogProps) {
+export function ResendDialog({ booking: { id, travellers, documents: available }, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const contact = travellers.find((traveller) => traveller.email)?.email ?? '';
   const kept = useKeptFields('documents', { email: contact });
   const { email } = kept.values;
-  const [documents, setDocuments] = useState<BookingDocument[]>(['itinerary']);
+  const [documents, setDocuments] = useState<BookingDocument[]>(() => firstOf(available));
+  const { language: own } = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
   const field = useRef<EmailFieldHandle>(null);
   const [send, { isLoading, error }] = useBookingsResendMutation();
   const key = useKey(error);
   const confirm = async () => {
     if (!field.current?.judge()) return;
-    const done = await send({ id, key, documents, email: email.trim() });
+    const done = await send({ id, key, documents, language, email: email.trim() });
     if (!done.error) onClose();
   };
   const hint = t(contact ? 'bookingRecord:resend.contact' : 'bookingRecord:resend.noContact');
@@ -34,11 +45,14 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <Checkbox.Group
-        value={documents}
-        onChange={setDocuments}
-        options={documentsOfBooking.map((value) => ({ value, label: t(`documents.${value}`) }))}
-      />
+      <div className={styles.choices}>
+        <Checkbox.Group
+          value={documents}
+          onChange={setDocuments}
+          options={available.map((value) => ({ value, label: t(`documents.${value}`) }))}
+        />
+        <LanguageChoice label={t('bookingRecord:resend.language')} value={language} onChange={setLanguage} />
+      </div>
       <EmailField
         ref={field}
         label={t('bookingRecord:resend.email')}
@@ -49,4 +63,9 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
       />
     </ActionDialog>
   );
+}
+
+/** Returns the document selected first: of a canceled booking its cancellation. */
+function firstOf(available: readonly BookingDocument[]): BookingDocument[] {
+  return available.includes('cancellation') ? ['cancellation'] : available.slice(0, 1);
 }

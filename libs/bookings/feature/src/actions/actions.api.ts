@@ -1,12 +1,12 @@
 import {
   bookingPaths,
-  type BookingDocument,
   type BookingResponse,
   type BookingQuote,
   type CompleteRefundInput,
   type PriceCheck,
   type SettleInput,
   type SettleLateInput,
+  type ResendInput,
 } from '@traveldesk/bookings-contract';
 import { afterAction, bookingLists, oneBooking, type Act, type Ask } from '@traveldesk/bookings-ui';
 import type { Done, Money } from '@traveldesk/shared-contract';
@@ -110,12 +110,12 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsResend: build.mutation<Done<unknown>, Ask & { documents: BookingDocument[]; email: string }>({
-      query: ({ id, key, documents, email }) => ({
+    bookingsResend: build.mutation<Done<unknown>, Ask & ResendInput>({
+      query: ({ id, key, ...body }) => ({
         url: bookingPaths.resend(id),
         method: 'POST',
         headers: idempotencyKey(key),
-        body: { documents, email },
+        body,
       }),
       invalidatesTags: afterAction,
     }),

@@ -30,9 +30,33 @@ describe('mailing documents', () => {
     const read = api.callsTo('GET /flights/bookings/{id}').length;
     await user.click(send);
     await waitFor(() => expect(said()).toBe('The documents were sent.'));
-    expect(api.callsTo(route)[0]?.body).toEqual({ documents: ['itinerary'], email: 'omar@nile.example' });
+    expect(api.callsTo(route)[0]?.body).toEqual({
+      documents: ['itinerary'],
+      email: 'omar@nile.example',
+      language: 'en',
+    });
     // The history has a new entry, so the booking is read again.
     await waitFor(() => expect(api.callsTo('GET /flights/bookings/{id}').length).toBeGreaterThan(read));
+  });
+
+  it('offers the documents that the booking has, and of a canceled one selects the cancellation', async () => {
+    const api = fakeBookings(() => booking({ state: 'refunded', documents: ['receipt', 'cancellation'] }));
+    const { user, asked, send } = await open();
+    expect(
+      asked.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.parentElement?.textContent),
+    ).toEqual(['Receipt', 'Cancellation confirmation']);
+    await user.click(send);
+    await waitFor(() => expect(api.callsTo(route)[0]?.body).toMatchObject({ documents: ['cancellation'] }));
+  });
+
+  it('sends them in the chosen language; the user’s own is preselected', async () => {
+    const api = fakeBookings();
+    const { user, asked, send } = await open();
+    const chosen = within(asked.getByRole('radiogroup', { name: 'Language of the documents' }));
+    expect(chosen.getByRole('radio', { name: 'English' })).toBeChecked();
+    await user.click(chosen.getByRole('radio', { name: 'العربية' }));
+    await user.click(send);
+    await waitFor(() => expect(api.callsTo(route)[0]?.body).toMatchObject({ language: 'ar' }));
   });
 
   it('sends them to the entered address instead of the contact’s', async () => {

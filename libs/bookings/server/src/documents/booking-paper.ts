@@ -1,3 +1,4 @@
+import { issuerOf } from '@traveldesk/companies-server';
 import type { BookingDocument } from '@traveldesk/bookings-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
@@ -5,6 +6,9 @@ import { inFileTurn, wordsOf, type Actor, type Kernel } from '@traveldesk/shared
 import { readBooking } from '../record/booking';
 import type { Receipt } from '../bookings.tables';
 import { productOf } from '../product/product';
+import { canceledAt } from '../record/history.sql';
+import { seenBooking } from '../scope';
+import { requireDocument } from './available-documents';
 
 interface Printed {
   id: string;
@@ -18,17 +22,22 @@ export interface PaperFile {
   pdf: Buffer;
 }
 
-/** Returns a document of a booking in the caller's sight. Throws a 404, and the errors of the document itself. */
+/** Returns a document of a booking in the caller's sight. Throws a 404, and the errors of `requireDocument`. */
 export async function bookingPaper(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts'>,
   actor: Actor,
   { id, kind, language, receipt }: Printed & { kind: BookingDocument },
 ): Promise<PdfDocument> {
+  const record = await seenBooking(kernel, id, actor, 'read');
+  const product = productOf(kernel, record);
+  requireDocument(kind, product, record);
   const booking = await readBooking(kernel, id, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
-  return productOf(kernel, booking).paper(kind, {
+  return product.paper(kind, {
     booking,
+    issuer: await issuerOf(kernel.db, record.company_id, language),
     receipt: kind === 'receipt' ? receipt : null,
+    canceledAt: kind === 'cancellation' ? await canceledAt(kernel.db, id) : null,
     language,
     say: wordsOf(kernel.texts, 'bookings', language),
     made,

@@ -16,10 +16,12 @@ import {
 } from '@traveldesk/shared-server';
 import type { Receipt } from '../bookings.tables';
 import { actionRoute } from '../engine/action-rules';
+import { productOf } from '../product/product';
 import { readBooking } from '../record/booking';
 import { seenBooking } from '../scope';
+import { requireDocument } from './available-documents';
 import { bookingPaper, paperFiles } from './booking-paper';
-import { findReceipt, giveReceipt, requirePaid } from './receipt';
+import { findReceipt, giveReceipt } from './receipt';
 import { sendDocuments } from './send-documents';
 
 const pdfType = 'application/pdf';
@@ -34,7 +36,7 @@ export function documentRoutes(app: App): void {
     {
       config: { ...actionRoute('documents'), produces: [pdfType] },
       schema: {
-        summary: 'Itinerary or receipt of a booking, as PDF',
+        summary: 'Itinerary, receipt or cancellation of a booking, as PDF',
         params: idParams.extend({ kind: z.enum(documentsOfBooking) }),
         querystring: documentQuerySchema,
         response: { 200: z.instanceof(Buffer), ...problems(404, 422) },
@@ -89,12 +91,13 @@ export function documentRoutes(app: App): void {
 
 /**
  * Returns the receipt of a booking in the caller's sight; the first call gives it its number, in a transaction of its own. Throws a 404, and
- * the errors of `requirePaid`.
+ * the errors of `requireDocument`: a booking without a receipt gets no number.
  */
 async function receiptFor(request: Call, id: string): Promise<Receipt> {
   const { kernel } = request.server;
   const actor = actorOf(request);
-  requirePaid(await seenBooking(kernel, id, actor, 'read'));
+  const booking = await seenBooking(kernel, id, actor, 'read');
+  requireDocument('receipt', productOf(kernel, booking), booking);
   const known = await findReceipt(kernel.db, id);
   if (known) return known;
   const at = toolsOf(kernel, 'bookings').now();

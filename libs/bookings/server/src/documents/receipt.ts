@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
-import { Problem, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { Actor, Db, Recorder, Tx } from '@traveldesk/shared-server';
 import type { Receipt } from '../bookings.tables';
-import { hasPapers } from '../engine/action-rules';
-import { lockBooking, type BookingRecord } from '../engine/rows.sql';
-
-/** Throws a 422 `booking_no_document` before the sale, and `booking_not_paid`: such a booking gets no number. */
-export function requirePaid(booking: BookingRecord): void {
-  if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
-  if (BigInt(booking.paid) === 0n) throw new Problem(422, 'booking_not_paid');
-}
+import { lockBooking } from '../engine/rows.sql';
 
 export function findReceipt(db: Db, bookingId: string): Promise<Receipt | undefined> {
   return db

@@ -1,5 +1,7 @@
 import type { Language } from '@traveldesk/shared-contract';
+import { issuerOf } from '@traveldesk/companies-server';
 import {
+  inNameOf,
   mailOfDocuments,
   wordsOf,
   type Actor,
@@ -28,17 +30,18 @@ export async function sendDocuments(
   { mail, texts }: Pick<Kernel, 'mail' | 'texts'>,
   { id, to, language, files, at }: Papers,
 ): Promise<void> {
-  const { number, pnr, state } = await lockBooking(tx, id);
+  const { number, pnr, state, company_id: companyId } = await lockBooking(tx, id);
   const say = wordsOf(texts, 'bookings', language);
   const reference = pnr ?? number;
+  const isCancellation = files.some(({ kind }) => kind === 'cancellation');
   const message = mailOfDocuments({
     to,
     language,
-    subject: say('mail.subject', { reference }),
-    paragraphs: [say('mail.text', { reference }), say('mail.end')],
+    subject: say(isCancellation ? 'mail.cancellation' : 'mail.subject', { reference }),
+    paragraphs: [say('mail.text', { reference }), ...(isCancellation ? [] : [say('mail.end')])],
     files: files.map(({ kind, pdf }) => ({ name: `${kind}-${number}`, pdf })),
   });
-  await mail.send(message, { tx });
+  await mail.send(inNameOf(message, await issuerOf(tx, companyId, language)), { tx });
   await tell(tx, actor, { bookingId: id, from: state, to: state, event: 'documents_sent', reason: to, at });
   const documents = files.map(({ kind }) => kind);
   record({ entity: 'booking', id, action: 'documents_sent', after: { documents, language } });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
+import type { Issuer } from '@traveldesk/companies-server';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
@@ -21,8 +22,12 @@ export interface Attempted {
 /** A booking, with the texts and the date of its document. */
 export interface Paper {
   booking: Booking;
+  /** The company that pays, or the platform: the document's letterhead. */
+  issuer: Issuer;
   /** For a receipt alone. */
   receipt: Receipt | null;
+  /** For a cancellation alone; null where the history does not say. */
+  canceledAt: Date | null;
   language: Language;
   say: Words;
   made: PdfDocument['made'];
@@ -109,6 +114,9 @@ export interface Product {
   explain(booking: BookingRecord): Promise<PriceExplanation | null>;
   /** Removes the supplier's prices from an exchange (TRAVEL-RULES 30); null for an unknown protocol, whose amounts cannot be found. */
   withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
+  /** The documents of its bookings. The engine decides from a booking's state and money which of them it has now. */
+  documents: readonly BookingDocument[];
+  /** Called for the product's own `documents` alone. */
   paper(kind: BookingDocument, paper: Paper): PdfDocument;
   webhooks: ProductWebhooks;
 }

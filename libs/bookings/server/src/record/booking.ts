@@ -1,6 +1,7 @@
 import type { Booking, BookedTraveller } from '@traveldesk/bookings-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { isoOf, seesNet, toolsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
+import { availableDocuments } from '../documents/available-documents';
 import { amountIn } from '../engine/money';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
@@ -61,6 +62,7 @@ export async function readBooking(
     deadline: listed.deadline,
     quote: quote ? await shownQuote(product, quote, actor) : null,
     available_actions: actionsOf(kernel, { booking, operation, quote, now, product }, actor),
+    documents: availableDocuments(product, booking),
     // Companies do not see the reason and the note of the platform's staff.
     reason: isOwn ? booking.reason : null,
     note: isOwn ? booking.note : null,

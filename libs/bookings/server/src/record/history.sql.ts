@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@traveldesk/bookings-contract';
+import { canceledStates, type BookingEvent } from '@traveldesk/bookings-contract';
 import type { Page } from '@traveldesk/shared-contract';
 import { isoOf, paginate, type Actor, type Db } from '@traveldesk/shared-server';
 import { sql } from 'kysely';
@@ -48,4 +48,20 @@ function seenReason(actor: Actor) {
   return sql<string | null>`case
     when booking_history.actor_id is null or ${isSeen(actor, 'booking_history.actor_id')}
     then booking_history.reason end`;
+}
+
+/** Returns when a canceled booking was last canceled: a hold that was canceled may be sold after all, and then refunded. */
+export async function canceledAt(db: Db, bookingId: string): Promise<Date | null> {
+  const canceled = await db
+    .selectFrom('booking_history')
+    .select('at')
+    .where('booking_id', '=', bookingId)
+    .where('to_state', 'in', canceledStates)
+    .where((where) =>
+      where.or([where('from_state', 'is', null), where('from_state', 'not in', canceledStates)]),
+    )
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return canceled?.at ?? null;
 }

@@ -130,6 +130,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     void_until: null,
     quote: null,
     available_actions: actions(['pay', 'cancel', 'assign', 'note', 'documents']),
+    documents: ['itinerary', 'receipt'],
     reason: null,
     note: null,
     updated_at: now,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCompany } from '@traveldesk/companies-server';
+import { issuerOf } from '@traveldesk/companies-server';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import { offerToBook } from '@traveldesk/flights-server';
 import { documentQuerySchema, idParams } from '@traveldesk/shared-contract';
@@ -42,12 +42,10 @@ export function offerDocumentRoutes(app: App): void {
         query: { offer: id, language },
         document: async () => {
           const offer = await offerToBook(request, toolsOf(kernel, 'flights'), id);
-          const { companyId } = offer.search;
-          const company = companyId === null ? undefined : await findCompany(db, companyId, actor);
           const made = { at: new Date(), by: actor.name };
           return quoteOf({
             offer,
-            company: company?.name ?? null,
+            issuer: await issuerOf(db, offer.search.companyId, language),
             language,
             say: wordsOf(texts, 'bookings', language),
             made,

@@ -1,3 +1,4 @@
+import type { Issuer } from '@traveldesk/companies-server';
 import { namesIn, type BookableOffer } from '@traveldesk/flights-server';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
@@ -6,14 +7,14 @@ import { bagText, conditionText, journeyParts, sumOf } from './paper';
 
 interface OfferPaper {
   offer: BookableOffer;
-  company: string | null;
+  issuer: Issuer;
   language: Language;
   say: Words;
   made: PdfDocument['made'];
 }
 
 /** Returns an offer for a client before booking, with the selling price only (TRAVEL-RULES 30). */
-export function quoteOf({ offer: bookable, company, language, say, made }: OfferPaper): PdfDocument {
+export function quoteOf({ offer: bookable, issuer, language, say, made }: OfferPaper): PdfDocument {
   const { kept } = bookable;
   const { offer } = kept;
   const names = namesIn(bookable.names, language);
@@ -25,7 +26,7 @@ export function quoteOf({ offer: bookable, company, language, say, made }: Offer
   return {
     language,
     title: say('quote'),
-    letterhead: { name: company ?? 'Traveldesk', lines: [] },
+    letterhead: issuer,
     made,
     parts: [
       {

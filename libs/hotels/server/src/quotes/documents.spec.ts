@@ -32,6 +32,8 @@ const words = {
   ar: ['عرض سعر فندقي', 'Nile', 'Travel', 'شامل الإفطار', 'هذا ليس حج', 'مصر'],
 } as const;
 
+const issuer = { name: 'Nile Travel', email: null, lines: [], logo: null };
+
 /** Amounts contain spaces that do not break. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -73,6 +75,8 @@ describeOnDatabase('a quote for a client', (makeApi) => {
     for (const word of words[language]) expect(text).toContain(word);
     expect(text.replace(/\D/g, '')).toContain('1650000');
     expect(text).not.toMatch(/documents[._]|\{\{/);
+    // The reader reverses the parts of an address in an Arabic document.
+    expect(text).toMatch(/desk@company\.example|example\.company@desk/);
     if (language === 'en') {
       expect(text).toContain(quoteReference(quote.id));
       expect(text).toContain('EGP 90.00');
@@ -85,7 +89,7 @@ describeOnDatabase('a quote for a client', (makeApi) => {
   it('names guests by room with ages, beds, conditions and local times, and the tiers in the property’s time', () => {
     const say = wordsOf(hotels.api.kernel.texts, 'hotels', 'en');
     const made = { at: new Date('2027-02-01T10:05:00Z'), by: 'Mona Said' };
-    const { parts, timeZone } = quotePaper({ quote: stayQuote(), say, made });
+    const { parts, timeZone } = quotePaper({ quote: stayQuote(), issuer, say, made });
     const facts = parts.flatMap((part) => (part.kind === 'facts' ? part.facts : []));
     const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
     expect(timeZone).toBe('Africa/Cairo');
@@ -136,6 +140,7 @@ describeOnDatabase('a quote for a client', (makeApi) => {
     const say = wordsOf(hotels.api.kernel.texts, 'hotels', 'en');
     const { parts } = quotePaper({
       quote: stayQuote({}, rate),
+      issuer,
       say,
       made: { at: new Date(), by: 'Mona Said' },
     });
@@ -148,7 +153,11 @@ describeOnDatabase('a quote for a client', (makeApi) => {
     const answer = await mail(quote.id, { language: 'fr', note: ' À bientôt <b>Mona</b>\nNile ' });
     expect([answer.status, answer.body.data]).toEqual([201, { to: 'client@nile.example' }]);
     const message = await sent(before + 1);
-    expect(message).toMatchObject({ to: 'client@nile.example', language: 'fr' });
+    expect(message).toMatchObject({
+      to: 'client@nile.example',
+      language: 'fr',
+      sender: { name: 'Nile Travel', replyTo: 'desk@company.example' },
+    });
     expect(message.subject).toBe(`Devis d’hôtel ${quoteReference(quote.id)}\u00a0: Nile Palace nile`);
     expect(message.text).toContain('À bientôt <b>Mona</b>\nNile');
     expect(message.html).toContain('À bientôt &lt;b&gt;Mona&lt;/b&gt;');

@@ -1,3 +1,4 @@
+import { issuerOf } from '@traveldesk/companies-server';
 import {
   hotelPaths,
   hotelPermissions,
@@ -31,8 +32,11 @@ export function quoteDocumentRoutes(app: App, tools: HotelTools): void {
   const { texts, typesetter, mail } = app.kernel;
 
   /** A client sees selling prices only, whatever the sender sees. */
-  const forClient = async (reader: QuoteReader, id: string) =>
-    shownQuote(tools, reader, { ...(await validQuoteOf(tools, reader, id)), withNet: false });
+  const forClient = async (reader: QuoteReader, id: string) => {
+    const valid = await validQuoteOf(tools, reader, id);
+    const quote = await shownQuote(tools, reader, { ...valid, withNet: false });
+    return { quote, issuer: await issuerOf(tools.db, valid.companyId, reader.language) };
+  };
 
   app.get(
     hotelPaths.quoteDocument(':id'),
@@ -54,7 +58,7 @@ export function quoteDocumentRoutes(app: App, tools: HotelTools): void {
         query: { quote: id, language },
         document: async () =>
           quotePaper({
-            quote: await forClient({ actor, language }, id),
+            ...(await forClient({ actor, language }, id)),
             say: wordsOf(texts, 'hotels', language),
             made: { at: new Date(), by: actor.name },
           }),
@@ -79,13 +83,13 @@ export function quoteDocumentRoutes(app: App, tools: HotelTools): void {
       tools.mails.take(actor.userId);
       const { id } = request.params;
       const { to, language, note } = request.body;
-      const quote = await forClient({ actor, language }, id);
+      const { quote, issuer } = await forClient({ actor, language }, id);
       if (quote.changes.length > 0 && quote.accepted_at === null)
         throw new Problem(422, 'quote_not_accepted');
       const say = wordsOf(texts, 'hotels', language);
-      const paper = quotePaper({ quote, say, made: { at: new Date(), by: actor.name } });
+      const paper = quotePaper({ quote, issuer, say, made: { at: new Date(), by: actor.name } });
       const pdf = await inFileTurn(app.kernel, actor.userId, () => typesetter.renderPdf(paper));
-      const message = quoteMail({ quote, say, to, note, pdf });
+      const message = quoteMail({ quote, issuer, say, to, note, pdf });
       await change(request, async (tx, record) => {
         await mail.send(message, { tx });
         record({ entity: 'hotel_quote', id, action: 'quote_sent', after: { language } });

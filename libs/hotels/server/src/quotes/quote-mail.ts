@@ -1,10 +1,12 @@
+import type { Issuer } from '@traveldesk/companies-server';
 import { quoteReference, type StayQuote } from '@traveldesk/hotels-contract';
 import { writerOf } from '@traveldesk/shared-documents';
-import { mailOfDocuments, type Mail, type Words } from '@traveldesk/shared-server';
+import { inNameOf, mailOfDocuments, type Mail, type Words } from '@traveldesk/shared-server';
 
 interface QuoteMail {
   /** As a reader without net prices sees it. */
   quote: StayQuote;
+  issuer: Issuer;
   say: Words;
   to: string;
   /** The sender's own paragraph. */
@@ -13,13 +15,13 @@ interface QuoteMail {
 }
 
 /** Builds the mail of a quote for a client. */
-export function quoteMail({ quote, say, to, note, pdf }: QuoteMail): Mail {
+export function quoteMail({ quote, issuer, say, to, note, pdf }: QuoteMail): Mail {
   const { property, search, rate, expires_at } = quote;
   const { language } = say;
   const write = writerOf(language, quote.time_zone ?? 'UTC');
   const reference = quoteReference(quote.id);
   const { check_in, check_out } = search.criteria;
-  return mailOfDocuments({
+  const mail = mailOfDocuments({
     to,
     language,
     subject: say('mail.subject', { reference, property: property.name }),
@@ -35,8 +37,9 @@ export function quoteMail({ quote, say, to, note, pdf }: QuoteMail): Mail {
         say('mail.price', { total: rate.price.total }),
         say('mail.valid', { until: write(expires_at, 'instant') }),
       ].join(' '),
-      search.company?.name ?? 'Traveldesk',
+      issuer.name,
     ],
     files: [{ name: `quote-${reference}`, pdf }],
   });
+  return inNameOf(mail, issuer);
 }

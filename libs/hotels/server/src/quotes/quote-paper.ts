@@ -1,3 +1,4 @@
+import type { Issuer } from '@traveldesk/companies-server';
 import { nightsOf, quoteReference, type Room, type StayQuote } from '@traveldesk/hotels-contract';
 import { commaOf, localeOf, moneyText, type Money } from '@traveldesk/shared-contract';
 import { isolated, writerOf, type Cell, type PdfDocument } from '@traveldesk/shared-documents';
@@ -10,13 +11,14 @@ type Facts = Extract<Part, { kind: 'facts' }>['facts'];
 interface QuotePaper {
   /** As a reader without net prices sees it. */
   quote: StayQuote;
+  issuer: Issuer;
   say: Words;
   made: PdfDocument['made'];
 }
 
 /** Returns a quote for a client, with selling prices only (TRAVEL-RULES 30). All instants are in the property's time. */
-export function quotePaper({ quote, say, made }: QuotePaper): PdfDocument {
-  const { property, rate, search, expires_at } = quote;
+export function quotePaper({ quote, issuer, say, made }: QuotePaper): PdfDocument {
+  const { property, rate, expires_at } = quote;
   const { language } = say;
   const timeZone = quote.time_zone ?? 'UTC';
   const write = writerOf(language, timeZone);
@@ -24,7 +26,7 @@ export function quotePaper({ quote, say, made }: QuotePaper): PdfDocument {
     language,
     timeZone,
     title: say('quote'),
-    letterhead: { name: search.company?.name ?? 'Traveldesk', lines: [] },
+    letterhead: issuer,
     made,
     parts: [
       {

@@ -9,7 +9,7 @@ export interface AmountProps {
   bare?: boolean;
 }
 
-/** An amount with its currency, from left to right in every language. A trailing currency has a fixed width, so that decimals align. */
+/** An amount with its currency, from left to right in every language. In a table a trailing currency has a fixed width, so that decimals align. */
 export function Amount({ money, bare = false }: AmountProps) {
   const format = useFormat();
   if (bare) return <Bidi>{format.figure(money)}</Bidi>;

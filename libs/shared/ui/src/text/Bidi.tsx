@@ -7,10 +7,15 @@ export interface BidiProps {
   code?: boolean;
 }
 
+/** Codes up to this length stay on one line: a reference must not break at its hyphen. */
+const longestWhole = 24;
+
 /** A code, phone number or amount, which reads left to right even in an Arabic sentence (DESIGN 4). */
 export function Bidi({ children, code }: BidiProps) {
+  const isWhole = typeof children === 'string' && children.length <= longestWhole;
+  const codeStyle = isWhole ? `${styles.code} ${styles.whole}` : styles.code;
   return (
-    <bdi dir="ltr" className={code ? styles.code : styles.figure}>
+    <bdi dir="ltr" className={code ? codeStyle : styles.figure}>
       {children}
     </bdi>
   );

@@ -1,0 +1,15 @@
+import { availableDocuments, requireDocument } from './available-documents';
+
+const sold = { kind: 'supplier', state: 'ticketed', paid: 10_000 } as const;
+const hotel = { documents: ['receipt', 'cancellation'] } as const;
+
+it('a product without an itinerary offers none and refuses it', () => {
+  expect(availableDocuments(hotel, sold)).toEqual(['receipt']);
+  expect(() => requireDocument('itinerary', hotel, sold)).toThrow(
+    expect.objectContaining({ status: 422, code: 'booking_no_document' }),
+  );
+});
+
+it('a canceled hold has a cancellation and no receipt', () => {
+  expect(availableDocuments(hotel, { ...sold, state: 'cancelled', paid: 0 })).toEqual(['cancellation']);
+});
