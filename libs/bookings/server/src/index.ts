@@ -42,6 +42,7 @@ import * as webhookAccounts from './migrations/20261130T0710_webhook_accounts';
 import * as tabs from './migrations/20261130T0740_booking_tabs';
 import * as receipts from './migrations/20261130T0790_booking_receipts';
 import * as hotelStates from './migrations/20261130T0810_hotel_states';
+import * as stayLists from './migrations/20261130T0850_stay_lists';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
@@ -140,6 +141,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0740_booking_tabs': tabs,
     '20261130T0790_booking_receipts': receipts,
     '20261130T0810_hotel_states': hotelStates,
+    '20261130T0850_stay_lists': stayLists,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },
