@@ -58,6 +58,13 @@ export {
 } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export { bookingResponseSchema, type BookingResponse } from './booking-done';
+export {
+  manualDoneSchema,
+  manualPriceSchema,
+  travelDayProblem,
+  type ManualDone,
+  type ManualWritten,
+} from './manual';
 export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,

@@ -90,7 +90,6 @@ export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
-export { clearManual, keepFormer } from './operations/manual/former-manual';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
 export {
   bookingOfGroup,
@@ -104,7 +103,8 @@ export {
 export { requireAgreed } from './operations/require-agreed';
 export { permanentAnswer, sent } from './operations/sent';
 export { insertDraft } from './operations/manual/draft';
-export { takePrice } from './operations/manual/take-price';
+export type { ManualEntry, Writing } from './operations/manual/enter-manual';
+export { manualBookingRoutes } from './operations/manual/manual.routes';
 export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
+import type { Booking, BookingDocument, BookingFlag, BookingState } from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
@@ -51,6 +51,8 @@ interface Reader {
  */
 export interface Product {
   name: BookingRecord['product'];
+  /** The state of a booking that is bought. */
+  sold: BookingState;
   /** The permissions that searching, reading and working on its bookings ask for (`rights.ts`). */
   permissions: ProductPermissions;
   /**

@@ -1,4 +1,4 @@
-import type { ManualDone } from '@traveldesk/flight-bookings-contract';
+import type { ManualDone } from '@traveldesk/bookings-contract';
 import { useRef } from 'react';
 
 /** Leads from a saved form to the booking's page if its price waits for approval, as the page links to the request. */
