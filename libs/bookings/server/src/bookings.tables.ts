@@ -20,6 +20,7 @@ import type { Credit } from './product/outcome';
 import type { QuoteContent } from './engine/quote-content';
 import type { OperationRequest } from './engine/operation-request';
 import type {
+  BookingDeadlinesTable,
   BookingDemoLoaderTable,
   BookingDemoTable,
   BookingDocumentsTable,
@@ -67,6 +68,7 @@ declare module '@traveldesk/shared-server' {
     booking_settings: BookingSettingsTable;
     company_booking_settings: CompanyBookingSettingsTable;
     travellers: TravellersTable;
+    booking_deadlines: BookingDeadlinesTable;
     booking_demo: BookingDemoTable;
     booking_demo_loader: BookingDemoLoaderTable;
   }
@@ -140,6 +142,8 @@ export interface BookingsTable {
   extras: bigint | number | null;
   /** Cost to the platform, extras included. */
   net: bigint | number | null;
+  /** The supplier's estimate of its commission, which is no money of the ledger; null if unknown or none. */
+  expected_commission: bigint | number | null;
   /** The agreed offer with its price lines, and the inputs of its price calculation (TRAVEL-RULES 28). */
   kept: Json<KeptPrice | null>;
   pricing: Json<PriceBasis | null>;
