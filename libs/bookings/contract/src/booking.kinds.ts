@@ -201,7 +201,11 @@ export const couponStates = [
 ] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** The kinds of entries on the deadline board. */
+/**
+ * The kinds of entries on the deadline board. `cancellation`: a cancellation costs more from then on; `house_cancellation`: the house's own,
+ * earlier deadline for it. `no_reference`: the arrival of a stay that the property has given no reference yet. `arrival`: a stay begins today,
+ * at the property. `balance`: the rest is due where it was bought.
+ */
 export const deadlineKinds = [
   'in_doubt',
   'payment',
@@ -209,6 +213,12 @@ export const deadlineKinds = [
   'void_window',
   'refund_quote',
   'airline_change',
+  'house_cancellation',
+  'cancellation',
+  'no_reference',
+  'arrival',
+  'balance',
+  'refund_pending',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 

@@ -20,6 +20,7 @@ import type { Credit } from './product/outcome';
 import type { QuoteContent } from './engine/quote-content';
 import type { OperationRequest } from './engine/operation-request';
 import type {
+  BookingDeadlinesTable,
   BookingDemoLoaderTable,
   BookingDemoTable,
   BookingDocumentsTable,
@@ -67,6 +68,7 @@ declare module '@traveldesk/shared-server' {
     booking_settings: BookingSettingsTable;
     company_booking_settings: CompanyBookingSettingsTable;
     travellers: TravellersTable;
+    booking_deadlines: BookingDeadlinesTable;
     booking_demo: BookingDemoTable;
     booking_demo_loader: BookingDemoLoaderTable;
   }
@@ -133,7 +135,7 @@ export interface BookingsTable {
   departs_on: string | null;
   /** When the last flight ends. */
   ends_at: Date | null;
-  /** Of a stay: the property and its city, with their search lines (docs/adr/0109), and the first end of a free cancellation. */
+  /** Of a stay: the property and its city, with their search lines (docs/adr/0109), and what its rate takes at once. */
   property: string | null;
   property_compact: string | null;
   city: string | null;
@@ -141,7 +143,6 @@ export interface BookingsTable {
   check_out: string | null;
   rooms: number | null;
   payment: PaymentType | null;
-  free_until: Date | null;
   currency: string | null;
   total: bigint | number | null;
   base: bigint | number | null;
@@ -149,6 +150,8 @@ export interface BookingsTable {
   extras: bigint | number | null;
   /** Cost to the platform, extras included. */
   net: bigint | number | null;
+  /** The supplier's estimate of its commission, which is no money of the ledger; null if unknown or none. */
+  expected_commission: bigint | number | null;
   /** The agreed offer with its price lines, and the inputs of its price calculation (TRAVEL-RULES 28). */
   kept: Json<KeptPrice | null>;
   pricing: Json<PriceBasis | null>;

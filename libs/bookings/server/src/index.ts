@@ -42,6 +42,7 @@ import * as webhookAccounts from './migrations/20261130T0710_webhook_accounts';
 import * as tabs from './migrations/20261130T0740_booking_tabs';
 import * as receipts from './migrations/20261130T0790_booking_receipts';
 import * as hotelStates from './migrations/20261130T0810_hotel_states';
+import * as deadlines from './migrations/20261130T0840_booking_deadlines';
 import * as stayLists from './migrations/20261130T0850_stay_lists';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { manualKind } from './operations/manual/manual-kind';
@@ -61,6 +62,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
+export { type ProductDeadline, writeDeadlines } from './engine/deadlines.sql';
 export { actionRoute, hasPapers } from './engine/action-rules';
 export { requireAction } from './engine/require-action';
 export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
@@ -141,6 +143,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0740_booking_tabs': tabs,
     '20261130T0790_booking_receipts': receipts,
     '20261130T0810_hotel_states': hotelStates,
+    '20261130T0840_booking_deadlines': deadlines,
     '20261130T0850_stay_lists': stayLists,
   },
   searched: [searchedBookings, searchedTravellers],

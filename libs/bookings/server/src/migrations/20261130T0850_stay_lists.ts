@@ -10,16 +10,12 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column city_compact text,
       add column check_out date,
       add column rooms integer,
-      add column payment text,
-      add column free_until timestamptz`.execute(db);
+      add column payment text`.execute(db);
   // Rows of other products are in none of these indexes.
   for (const column of ['property_compact', 'city_compact']) {
     await sql`
       create index ${sql.id(`bookings_by_${column}`)} on bookings using gin (${sql.id(column)} gin_trgm_ops)
         where ${sql.id(column)} is not null`.execute(db);
   }
-  await sql`create index bookings_by_free_until on bookings (free_until) where free_until is not null`.execute(
-    db,
-  );
   await sql`create index bookings_of_product on bookings (product, created_at desc, id desc)`.execute(db);
 }

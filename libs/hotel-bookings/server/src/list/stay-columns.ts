@@ -9,7 +9,7 @@ export interface ListedStay {
   check_in: string;
   check_out: string;
   rooms: readonly unknown[];
-  rate: Pick<HotelPart['rate'], 'payment' | 'free_until'>;
+  rate: Pick<HotelPart['rate'], 'payment'>;
   details: Pick<HotelPart['details'], 'check_in_after'> | null;
 }
 
@@ -34,6 +34,5 @@ export function stayColumns({
     check_out,
     rooms: rooms.length,
     payment: rate.payment,
-    free_until: rate.free_until === null ? null : new Date(rate.free_until),
   };
 }
