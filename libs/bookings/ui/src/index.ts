@@ -3,13 +3,14 @@ export { DeadlineTime } from './DeadlineTime';
 export {
   afterAction,
   bookingLists,
-  bookingsBooking,
   oneBooking,
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
   type Act,
   type Ask,
+  type BookingRef,
 } from './booking.api';
+export { bookingLoader, useBookingRef } from './booking-ref';
 export { ActionDialog } from './dialog/ActionDialog';
 export { allows } from './dialog/allows';
 export type { DialogProps } from './dialog/dialog-props';

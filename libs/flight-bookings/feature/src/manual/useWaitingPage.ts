@@ -1,3 +1,4 @@
+import { bookingAddress } from '@traveldesk/bookings-contract';
 import type { ManualDone } from '@traveldesk/flight-bookings-contract';
 import { useRef } from 'react';
 
@@ -9,6 +10,7 @@ export function useWaitingPage() {
       saved.current = await done;
       return saved.current;
     },
-    next: (id: string) => (saved.current?.data.approval_id ? `/flights/bookings/view/${id}` : undefined),
+    next: (id: string) =>
+      saved.current?.data.approval_id ? bookingAddress({ product: 'flight', id }) : undefined,
   };
 }
