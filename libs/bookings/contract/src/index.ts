@@ -1,5 +1,5 @@
 export { bookingPermissions, bookingReaders, bookingsPermissions, bookingWorkers } from './permissions';
-export { bookingPaths, bookingPathsOf, travellerPaths } from './paths';
+export { bookingAddress, bookingPaths, bookingPathsOf, productAt, travellerPaths } from './paths';
 export {
   bookingActions,
   bookingKinds,

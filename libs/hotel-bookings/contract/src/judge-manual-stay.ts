@@ -50,8 +50,7 @@ function dayProblems(
   const [check_in, check_out] = [dayOf(stay.check_in), dayOf(stay.check_out)];
   if (check_in && check_in !== stored?.check_in) note('check_in', travelDayProblem(check_in, today));
   const order = check_in && check_out && orderProblem({ check_in, check_out });
-  const far =
-    check_out && check_out !== stored?.check_out ? travelDayProblem(check_out, today) : null;
+  const far = check_out && check_out !== stored?.check_out ? travelDayProblem(check_out, today) : null;
   note('check_out', order || far);
   // The days of other zones begin and end up to a day earlier or later.
   const last = check_out ? `${check_out}T23:59:59Z` : undefined;

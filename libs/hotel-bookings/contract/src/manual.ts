@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { manualPriceSchema } from '@traveldesk/bookings-contract';
 import { mostRooms, stayCriteriaSchema } from '@traveldesk/hotels-contract';
 import { boards, paymentTypes } from '@traveldesk/markups-contract';
-import {
-  daySchema,
-  idSchema,
-  instantSchema,
-  lineSchema,
-  typedCode,
-} from '@traveldesk/shared-contract';
+import { daySchema, idSchema, instantSchema, lineSchema, typedCode } from '@traveldesk/shared-contract';
 import { guestInputSchema } from './booking-input';
 
 /** A guest by name; `age` is null for an adult. */
-const manualGuestSchema = guestInputSchema.pick({ room: true, age: true, given_name: true, family_name: true });
+const manualGuestSchema = guestInputSchema.pick({
+  room: true,
+  age: true,
+  given_name: true,
+  family_name: true,
+});
 export type ManualGuest = z.infer<typeof manualGuestSchema>;
 
 export const mostGuests = 72;

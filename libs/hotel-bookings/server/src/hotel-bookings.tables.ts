@@ -36,7 +36,8 @@ export interface HotelBookingsTable {
   quote_ref: string | null;
   /** For a manual booking: our city of the property, and the board, the payment type and the amounts that a rate would tell. */
   entered: Json<
-    (Pick<HotelPart['rate'], 'board' | 'payment' | 'there' | 'free_until'> & Pick<HotelPart, 'city_id'>) | null
+    | (Pick<HotelPart['rate'], 'board' | 'payment' | 'there' | 'free_until'> & Pick<HotelPart, 'city_id'>)
+    | null
   >;
   email: string | null;
   phone: string | null;

@@ -1,3 +1,4 @@
+import { bookingAddress } from '@traveldesk/bookings-contract';
 import { bookingsScreens } from '@traveldesk/bookings-contract/manifest/screens';
 import { addressOf, productBookers } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
@@ -12,9 +13,10 @@ export const bookingFinder: Finder = {
   find: async (kernel, actor, { text, most }) => {
     const reader = listReader(kernel, actor);
     const { data } = await findBookings(kernel.db, { search: text, page: 1, per_page: most }, reader);
-    return data.map(({ id, number, pnr, lead, route }) => ({
+    return data.map(({ product, id, number, pnr, lead, route }) => ({
       id,
       name: pnr ?? number,
+      path: bookingAddress({ product, id }),
       hint: [lead, ...route].filter(Boolean).join(' · '),
     }));
   },

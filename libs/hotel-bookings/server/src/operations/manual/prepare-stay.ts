@@ -23,7 +23,10 @@ export async function prepareStay(
   const city = await findCity(db, input.property.city_id);
   if (!city || problems.length > 0) {
     throw invalid(
-      Object.fromEntries([...problems, ...(city ? [] : [['property.city_id', 'stay_city_unknown'] as const])]),
+      Object.fromEntries([
+        ...problems,
+        ...(city ? [] : [['property.city_id', 'stay_city_unknown'] as const]),
+      ]),
     );
   }
   return { input, city, at };
