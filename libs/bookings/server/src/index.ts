@@ -119,7 +119,7 @@ export { keepTravellers, noteFlown } from './travellers/keep';
 export { earliestToday, latestToday } from './travellers/latest-today';
 export { withReadPhones } from './travellers/phones';
 export { withSavedPassports } from './travellers/saved-passports';
-export { endFlown } from './periodic/periodic.jobs';
+export { endOver } from './periodic/periodic.jobs';
 
 /** Bookings of every product: states, operations, money, people and lists (DESIGN 6). */
 export const bookingsServer: ServerModule = {
