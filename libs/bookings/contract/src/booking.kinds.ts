@@ -115,6 +115,9 @@ export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[
 /** States with tickets that can be used, given back or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 
+/** States of a stay that was booked and not given back. */
+export const stayStates = ['confirmed', 'stayed', 'no_show'] as const;
+
 /** Traveler fields that a supplier can refuse; `infant` is the link to the infant on their lap. */
 export const refusedFields = [
   'title',
@@ -158,6 +161,7 @@ export const bookingActions = [
   'documents',
   'let_quote_go',
   'acknowledge',
+  'no_show',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
@@ -178,6 +182,8 @@ export const actionObstacles = [
   'not_late',
   'late_open',
   'nothing_awaited',
+  'no_show_early',
+  'no_show_over',
   'manual',
   'suspended',
   'company_does_not',

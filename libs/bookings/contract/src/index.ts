@@ -16,6 +16,7 @@ export {
   releaseRefusals,
   statesOfStage,
   statesOfTab,
+  stayStates,
   ticketedStates,
   titles,
   refusedFields,
@@ -36,7 +37,7 @@ export {
   type Title,
   type TravellerType,
 } from './booking.kinds';
-export { begins, mayMove, stateAfter, stateAtBegin } from './state-machine';
+export { begins, mayMove, stateAfter, stateAtBegin, stateAtEnd } from './state-machine';
 export {
   nameMax,
   travellerInputSchema,

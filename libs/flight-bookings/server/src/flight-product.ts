@@ -1,3 +1,4 @@
+import { bookingActions } from '@traveldesk/bookings-contract';
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
 import { flightPartSchema, formerManualSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
@@ -36,6 +37,7 @@ export function flightProduct(kernel: Kernel): Product {
     sold: 'ticketed',
     permissions: flightPermissions,
     actionsSuffice: true,
+    actions: bookingActions,
     fields: {
       booking: flightPartSchema.shape,
       quote: movedTripsSchema.shape,

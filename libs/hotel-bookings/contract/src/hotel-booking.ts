@@ -25,11 +25,12 @@ const bookedTierSchema = z.object({
 });
 export type BookedTier = z.infer<typeof bookedTierSchema>;
 
-/** A room and its guests: places in `travellers`. */
+/** A room and its named guests: places in `travellers`, and their ages at check-in, null for adults. */
 const bookedRoomSchema = z.object({
   adults: z.number().int(),
   children: z.array(z.number().int()),
   guests: z.array(z.number().int()),
+  ages: z.array(z.number().int().nullable()).optional(),
 });
 
 /** The fields that only hotel bookings have, frozen when it was booked; null where a manual booking does not say. */

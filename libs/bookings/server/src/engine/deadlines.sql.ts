@@ -25,6 +25,17 @@ export async function writeDeadlines(
   await addDeadlines(tx, bookingId, deadlines);
 }
 
+/** Returns when the stay of a booking begins; undefined for a booking of no stay. */
+export async function arrivalOf(tx: Tx, bookingId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('booking_deadlines')
+    .select('at')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'arrival')
+    .executeTakeFirst();
+  return row?.at;
+}
+
 export async function addDeadlines(
   tx: Tx,
   bookingId: string,

@@ -79,9 +79,9 @@ export async function updateManual(
   kernel: Kernel,
   { id, seen, entry }: Target & { entry: ManualEntry },
 ): Promise<ManualWritten> {
-  await requireSeen({ ...kernel, db: tx }, id, actor, 'work');
+  await requireSeen({ ...kernel, db: tx }, { product: entry.product, id }, actor, 'work');
   const booking = await lockBooking(tx, id);
-  if (booking.kind !== 'manual' || booking.product !== entry.product) throw notFound();
+  if (booking.kind !== 'manual') throw notFound();
   checkVersion(seen, booking.version);
   if (!entry.replaces(booking.state)) throw new Problem(422, 'booking_state');
   if (entry.input.company_id !== booking.company_id) throw invalid({ company_id: 'booking_company_fixed' });

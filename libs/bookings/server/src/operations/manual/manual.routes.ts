@@ -16,7 +16,6 @@ import {
   firstAnswerOf,
   invalid,
   lacking,
-  notFound,
   problems,
   targetOf,
   toolsOf,
@@ -94,8 +93,7 @@ export function manualBookingRoutes<Body extends Pick<EnteredBooking, 'company_i
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const stored = await seenBooking(kernel, request.params.id, actor, 'work');
-      if (stored.product !== product) throw notFound();
+      const stored = await seenBooking(kernel, { product, id: request.params.id }, actor, 'work');
       const target = { ...targetOf(request), entry: await entered(actor, request.body as Body, stored) };
       const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));
       reply.header('etag', etagOf(written.version));

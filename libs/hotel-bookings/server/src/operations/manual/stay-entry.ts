@@ -80,6 +80,7 @@ async function writeRows({ input, city }: EnteredStay, { tx, booking }: Writing)
       input.rooms.map((room, place) => ({
         ...room,
         guests: guests.flatMap((guest, index) => (guest.room === place ? [index] : [])),
+        ages: guests.flatMap((guest) => (guest.room === place ? [guest.age] : [])),
       })),
     ),
     entered: JSON.stringify(entered),
