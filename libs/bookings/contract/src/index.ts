@@ -1,5 +1,5 @@
 export { bookingPermissions, bookingReaders, bookingsPermissions, bookingWorkers } from './permissions';
-export { bookingPaths, bookingPathsOf, travellerPaths } from './paths';
+export { bookingAddress, bookingPaths, bookingPathsOf, productAt, travellerPaths } from './paths';
 export {
   bookingActions,
   bookingKinds,
@@ -16,6 +16,7 @@ export {
   releaseRefusals,
   statesOfStage,
   statesOfTab,
+  stayStates,
   ticketedStates,
   canceledStates,
   documentsOfBooking,
@@ -39,7 +40,7 @@ export {
   type Title,
   type TravellerType,
 } from './booking.kinds';
-export { begins, mayMove, stateAfter, stateAtBegin } from './state-machine';
+export { begins, mayMove, stateAfter, stateAtBegin, stateAtEnd } from './state-machine';
 export {
   nameMax,
   travellerInputSchema,
@@ -61,6 +62,13 @@ export {
 } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export { bookingResponseSchema, type BookingResponse } from './booking-done';
+export {
+  manualDoneSchema,
+  manualPriceSchema,
+  travelDayProblem,
+  type ManualDone,
+  type ManualWritten,
+} from './manual';
 export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,

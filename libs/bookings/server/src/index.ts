@@ -9,22 +9,13 @@ import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
 import { bookingHistoryRule, bookingKind } from './record/booking-kind';
-import { recordRoutes } from './record/records.routes';
+import { bookingRoutes } from './booking.routes';
 import { bookingTools } from './bookings.tools';
-import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { quoteJobs } from './quotes/quotes.jobs';
-import { acknowledgeRoutes } from './operations/acknowledge/acknowledge.routes';
-import { quoteRoutes } from './quotes/quote.routes';
-import { refundRoutes } from './operations/refund/refund.routes';
 import { releaseKind } from './operations/settle/release-kind';
-import { settleRoutes } from './operations/settle/settle.routes';
-import { cancelRoutes } from './operations/cancel/cancel.routes';
-import { payRoutes } from './operations/pay/pay.routes';
 import { endAwaitedRefund } from './operations/refund/awaited-refund';
-import { completeRefundRoutes } from './operations/refund/complete-refund.routes';
-import { voidRoutes } from './operations/void/void.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
 import * as demo from './migrations/20261124T1230_booking_demo';
@@ -42,10 +33,12 @@ import * as webhookAccounts from './migrations/20261130T0710_webhook_accounts';
 import * as tabs from './migrations/20261130T0740_booking_tabs';
 import * as receipts from './migrations/20261130T0790_booking_receipts';
 import * as hotelStates from './migrations/20261130T0810_hotel_states';
+import * as deadlines from './migrations/20261130T0840_booking_deadlines';
+import * as stayLists from './migrations/20261130T0850_stay_lists';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
+import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
-import { progressRoutes } from './record/progress.routes';
 import { companyMoneySettings, hiddenFrom } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
 import { salesReportRoutes } from './sales-report/sales-report.routes';
@@ -60,6 +53,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
+export { type ProductDeadline, writeDeadlines } from './engine/deadlines.sql';
 export { actionRoute } from './engine/action-rules';
 export { requireAction } from './engine/require-action';
 export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
@@ -89,7 +83,6 @@ export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
-export { clearManual, keepFormer } from './operations/manual/former-manual';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
 export {
   bookingOfGroup,
@@ -103,12 +96,14 @@ export {
 export { requireAgreed } from './operations/require-agreed';
 export { permanentAnswer, sent } from './operations/sent';
 export { insertDraft } from './operations/manual/draft';
-export { takePrice } from './operations/manual/take-price';
+export type { ManualEntry, Writing } from './operations/manual/enter-manual';
+export { manualBookingRoutes } from './operations/manual/manual.routes';
 export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
 export type { ChangePrice, Outcome } from './product/outcome';
-export { type Attempted, type Paper, type Product, registerProduct } from './product/product';
+export { type Attempted, type Paper, type Product, productOf, registerProduct } from './product/product';
+export { routesOf } from './product/product-routes';
 export { productListRoute } from './list/list.routes';
 export { requireSeen, seenBooking } from './scope';
 export { chargeOf } from './settings/company-settings.sql';
@@ -117,7 +112,7 @@ export { keepTravellers, noteFlown } from './travellers/keep';
 export { earliestToday, latestToday } from './travellers/latest-today';
 export { withReadPhones } from './travellers/phones';
 export { withSavedPassports } from './travellers/saved-passports';
-export { endFlown } from './periodic/periodic.jobs';
+export { endOver } from './periodic/periodic.jobs';
 
 /** Bookings of every product: states, operations, money, people and lists (DESIGN 6). */
 export const bookingsServer: ServerModule = {
@@ -140,6 +135,8 @@ export const bookingsServer: ServerModule = {
     '20261130T0740_booking_tabs': tabs,
     '20261130T0790_booking_receipts': receipts,
     '20261130T0810_hotel_states': hotelStates,
+    '20261130T0840_booking_deadlines': deadlines,
+    '20261130T0850_stay_lists': stayLists,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },
@@ -163,23 +160,13 @@ export const bookingsServer: ServerModule = {
     contributeStatistics(kernel, { customersBooked });
   },
   routes: (app) => {
-    payRoutes(app);
-    cancelRoutes(app);
-    progressRoutes(app);
+    for (const product of productsOf(app.kernel)) bookingRoutes(app, product);
     listRoutes(app);
-    recordRoutes(app);
     deadlineRoutes(app);
     settingsRoutes(app);
     companySettingsRoutes(app);
     travellerRoutes(app);
     webhookRoutes(app);
-    documentRoutes(app);
-    quoteRoutes(app);
-    refundRoutes(app);
-    voidRoutes(app);
-    completeRefundRoutes(app);
-    settleRoutes(app);
-    acknowledgeRoutes(app);
     salesReportRoutes(app);
   },
   jobs: async (kernel) => {

@@ -1,3 +1,4 @@
+import { bookingActions } from '@traveldesk/bookings-contract';
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
 import { flightPartSchema, formerManualSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
@@ -33,8 +34,10 @@ export function flightProduct(kernel: Kernel): Product {
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
+    sold: 'ticketed',
     permissions: flightPermissions,
     actionsSuffice: true,
+    actions: bookingActions,
     fields: {
       booking: flightPartSchema.shape,
       quote: movedTripsSchema.shape,

@@ -16,7 +16,10 @@ import { useBookingsResendMutation } from './actions.api';
 import styles from './actions.module.css';
 
 /** Mails documents to the first traveler with an address, or to a typed address. */
-export function ResendDialog({ booking: { id, travellers, documents: available }, onClose }: DialogProps) {
+export function ResendDialog({
+  booking: { product, id, travellers, documents: available },
+  onClose,
+}: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const contact = travellers.find((traveller) => traveller.email)?.email ?? '';
   const kept = useKeptFields('documents', { email: contact });
@@ -29,7 +32,7 @@ export function ResendDialog({ booking: { id, travellers, documents: available }
   const key = useKey(error);
   const confirm = async () => {
     if (!field.current?.judge()) return;
-    const done = await send({ id, key, documents, language, email: email.trim() });
+    const done = await send({ product, id, key, documents, language, email: email.trim() });
     if (!done.error) onClose();
   };
   const hint = t(contact ? 'bookingRecord:resend.contact' : 'bookingRecord:resend.noContact');

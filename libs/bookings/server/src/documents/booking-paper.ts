@@ -7,11 +7,12 @@ import { readBooking } from '../record/booking';
 import type { Receipt } from '../bookings.tables';
 import { productOf } from '../product/product';
 import { canceledAt } from '../record/history.sql';
+import type { BookingAddress } from '../product/product-routes';
 import { seenBooking } from '../scope';
 import { requireDocument } from './available-documents';
 
 interface Printed {
-  id: string;
+  address: BookingAddress;
   language: Language;
   /** The number of the receipt; null where none is printed. */
   receipt: Receipt | null;
@@ -26,18 +27,18 @@ export interface PaperFile {
 export async function bookingPaper(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts'>,
   actor: Actor,
-  { id, kind, language, receipt }: Printed & { kind: BookingDocument },
+  { address, kind, language, receipt }: Printed & { kind: BookingDocument },
 ): Promise<PdfDocument> {
-  const record = await seenBooking(kernel, id, actor, 'read');
+  const record = await seenBooking(kernel, address, actor, 'read');
   const product = productOf(kernel, record);
   requireDocument(kind, product, record);
-  const booking = await readBooking(kernel, id, actor, language);
+  const booking = await readBooking(kernel, address, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
   return product.paper(kind, {
     booking,
     issuer: await issuerOf(kernel.db, record.company_id, language),
     receipt: kind === 'receipt' ? receipt : null,
-    canceledAt: kind === 'cancellation' ? await canceledAt(kernel.db, id) : null,
+    canceledAt: kind === 'cancellation' ? await canceledAt(kernel.db, address.id) : null,
     language,
     say: wordsOf(kernel.texts, 'bookings', language),
     made,

@@ -5,20 +5,21 @@ import { availableDocuments } from '../documents/available-documents';
 import { amountIn } from '../engine/money';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
+import type { BookingAddress } from '../product/product-routes';
 import { actionsOf } from './actions';
 import { bookingFacts, type BookingFacts } from './booking-facts';
 import { shownOperation } from './operation';
 import { shownQuote } from '../quotes/shown-quote';
 
-/** Returns a booking as the caller may see it. Throws a 404 for one of another company. */
+/** Returns a booking as the caller may see it. Throws a 404 for one of another company or another product. */
 export async function readBooking(
   kernel: Pick<Kernel, 'db' | 'tools'>,
-  id: string,
+  address: BookingAddress,
   actor: Actor,
   language: Language,
 ): Promise<Booking> {
   const now = toolsOf(kernel, 'bookings').now();
-  const facts = await bookingFacts(kernel, id, { actor, now });
+  const facts = await bookingFacts(kernel, address, { actor, now });
   const { booking, listed, operation, last, quote, travellers, refund, maker } = facts;
   const withNet = seesNet(actor);
   const product = productOf(kernel, booking);
@@ -26,7 +27,7 @@ export async function readBooking(
   const { currency } = booking;
   const isOwn = forStaff || booking.created_by === null || maker !== null;
   return {
-    id,
+    id: booking.id,
     number: booking.number,
     version: booking.version,
     product: booking.product,
@@ -61,7 +62,11 @@ export async function readBooking(
     void_until: iso(booking.void_until),
     deadline: listed.deadline,
     quote: quote ? await shownQuote(product, quote, actor) : null,
-    available_actions: actionsOf(kernel, { booking, operation, quote, now, product }, actor),
+    available_actions: actionsOf(
+      kernel,
+      { booking, operation, quote, now, product, noShow: product.noShowWindow?.(facts.detail) },
+      actor,
+    ),
     documents: availableDocuments(product, booking),
     // Companies do not see the reason and the note of the platform's staff.
     reason: isOwn ? booking.reason : null,
