@@ -14,7 +14,12 @@ export {
   type HotelBooking,
   type HotelPart,
 } from './hotel-booking';
-export { judgeManualStay, type ManualStayDraft, type ManualStayProblem } from './judge-manual-stay';
+export {
+  judgeGuests,
+  judgeManualStay,
+  type ManualStayDraft,
+  type ManualStayProblem,
+} from './judge-manual-stay';
 export {
   formerStaySchema,
   manualStayInputSchema,
