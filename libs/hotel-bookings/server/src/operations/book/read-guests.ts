@@ -41,7 +41,7 @@ export async function readGuests(db: Db, { input, criteria, companyId, at }: Boo
     const traveller = guest.save ? travellerOf(guest, `guests.${place}`, problems) : null;
     if (traveller) {
       const limits = { today: latestToday(at), ages_on: check_in };
-      for (const { field, key } of judgedPerson(traveller, limits))
+      for (const [field, key] of judgePerson(traveller, limits))
         problems[`guests.${place}.${field}`] ??= key;
       saved.push(traveller);
     }
@@ -51,10 +51,6 @@ export async function readGuests(db: Db, { input, criteria, companyId, at }: Boo
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { guests: read, saved };
-}
-
-function judgedPerson(traveller: TravellerInput, limits: Parameters<typeof judgePerson>[1]) {
-  return Object.entries(judgePerson(traveller, limits)).map(([field, key]) => ({ field, key: String(key) }));
 }
 
 async function chosenIn(db: Db, companyId: string, guests: readonly GuestInput[]) {
