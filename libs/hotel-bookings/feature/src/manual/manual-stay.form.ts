@@ -140,9 +140,18 @@ export const manualStayFormSchema: z.ZodType<ManualStayInput> = z.preprocess(
 const numberOr = <Other>(value: number | string | undefined, other: Other) =>
   typeof value === 'number' ? value : other;
 
+/** The ages of a room's children are one field of the form. */
+const fieldOf = <Path extends readonly PropertyKey[]>(path: Path) =>
+  path[2] === 'children' ? path.slice(0, 3) : [...path];
+
+const byField = z.any().superRefine((values, context) => {
+  const { error } = manualStayFormSchema.safeParse(values, { reportInput: true });
+  error?.issues.forEach((issue) => context.addIssue({ ...issue, path: fieldOf(issue.path) } as never));
+});
+
 /** Validates the fields by the rules of the API; stored days may stay. */
 export const manualStayRules = (booking: HotelBooking | undefined) =>
-  judgedSchema<ManualStayForm>(manualStayFormSchema, (values) =>
+  judgedSchema<ManualStayForm>(byField, (values) =>
     judgeManualStay(
       {
         check_in: values.check_in,
@@ -160,10 +169,7 @@ export const manualStayRules = (booking: HotelBooking | undefined) =>
       },
       localToday(),
       booking,
-    ).map(
-      // The ages of a room's children are one field.
-      ([path, key]) => [path[2] === 'children' ? path.slice(0, 3) : path, key] as const,
-    ),
+    ).map(([path, key]) => [fieldOf(path), key] as const),
   );
 
 /** Returns the nights between two days as text; empty unless both are days in order. */
