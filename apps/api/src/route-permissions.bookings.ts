@@ -1,7 +1,40 @@
-import { bookingReaders, bookingWorkers } from './route-permissions.callers';
+import { bookingReaders } from './route-permissions.callers';
+
+/** The routes of one booking that every product has, below its folder. */
+function bookingRoutesOf(folder: string, permission: string): Record<string, readonly string[]> {
+  const one = `${folder}/bookings/{id}`;
+  const readers = ['show_bookings', permission];
+  // Users who may act on bookings, as opposed to those who only read them.
+  const workers = [
+    permission,
+    'issue_bookings',
+    'cancel_bookings',
+    'refund_bookings',
+    'settle_bookings',
+    'override_bookings',
+    'add_bookings',
+  ];
+  return {
+    [`GET ${one}`]: readers,
+    [`GET ${one}/progress`]: readers,
+    [`GET ${one}/history`]: readers,
+    [`GET ${one}/money`]: readers,
+    [`GET ${one}/price-explanation`]: ['show_markups'],
+    [`GET ${one}/supplier-log`]: ['show_booking_logs'],
+    [`GET ${one}/notes`]: readers,
+    [`POST ${one}/notes`]: workers,
+    [`PUT ${one}/owner`]: workers,
+    [`GET ${one}/documents/{kind}`]: readers,
+    [`POST ${one}/documents`]: readers,
+    [`POST ${one}/outside-change`]: ['settle_bookings'],
+    [`POST ${one}/settle`]: ['settle_bookings'],
+    [`POST ${one}/late-success`]: ['settle_bookings'],
+    [`POST ${one}/refund-completion`]: ['settle_bookings'],
+  };
+}
 
 /** The permissions of the booking routes: DESIGN 6 and SPECIFICATION 7. */
-export const bookingRoutePermissions = {
+export const bookingRoutePermissions: Record<string, readonly string[]> = {
   'GET /booking-list': bookingReaders,
   'GET /booking-list/counts': bookingReaders,
   'GET /booking/export': ['export_bookings'],
@@ -10,17 +43,9 @@ export const bookingRoutePermissions = {
   'GET /sales-report/export': ['show_sales_report'],
   'GET /sales-report/suppliers': ['show_sales_report'],
   'GET /sales-report/suppliers/export': ['show_sales_report'],
+  ...bookingRoutesOf('/flights', 'flights_bookings'),
   'GET /flights/bookings': ['flights_bookings'],
   'POST /flights/bookings': ['flights_bookings'],
-  'GET /flights/bookings/{id}': bookingReaders,
-  'GET /flights/bookings/{id}/progress': bookingReaders,
-  'GET /flights/bookings/{id}/history': bookingReaders,
-  'GET /flights/bookings/{id}/money': bookingReaders,
-  'GET /flights/bookings/{id}/price-explanation': ['show_markups'],
-  'GET /flights/bookings/{id}/supplier-log': ['show_booking_logs'],
-  'GET /flights/bookings/{id}/notes': bookingReaders,
-  'POST /flights/bookings/{id}/notes': bookingWorkers,
-  'PUT /flights/bookings/{id}/owner': bookingWorkers,
   'POST /flights/bookings/{id}/price-checks': ['issue_bookings'],
   'POST /flights/bookings/{id}/pay': ['issue_bookings'],
   'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
@@ -32,11 +57,7 @@ export const bookingRoutePermissions = {
   'POST /flights/bookings/{id}/change-quotes': ['issue_bookings'],
   'POST /flights/bookings/{id}/change': ['issue_bookings'],
   'POST /flights/bookings/{id}/airline-change': ['flights_bookings'],
-  'POST /flights/bookings/{id}/outside-change': ['settle_bookings'],
-  'POST /flights/bookings/{id}/settle': ['settle_bookings'],
-  'POST /flights/bookings/{id}/late-success': ['settle_bookings'],
-  'POST /flights/bookings/{id}/refund-completion': ['settle_bookings'],
-} as const;
+};
 
 /** The booking routes open to a company's API token. */
 export const bookingTokenRoutes = [

@@ -134,14 +134,3 @@ export const markupReaders = ['show_markups', 'add_markups', 'update_markups'];
 
 /** Bookings appear in the list of their product and in the list of all products. */
 export const bookingReaders = ['show_bookings', ...productBookers];
-
-/** Users who may act on bookings, as opposed to those who only read them. */
-export const bookingWorkers = [
-  ...productBookers,
-  'issue_bookings',
-  'cancel_bookings',
-  'refund_bookings',
-  'settle_bookings',
-  'override_bookings',
-  'add_bookings',
-];

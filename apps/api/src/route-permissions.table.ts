@@ -1,7 +1,6 @@
 import {
   airlineReaders,
   airportReaders,
-  bookingReaders,
   cityReaders,
   companyReaders,
   companyViewers,
@@ -187,8 +186,6 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /flights/offers/{id}/extras': ['flights_bookings'],
   'POST /flights/offers/{id}/payer': ['flights_bookings'],
   'GET /flights/offers/{id}/quote-document': ['flights_bookings'],
-  'GET /flights/bookings/{id}/documents/{kind}': bookingReaders,
-  'POST /flights/bookings/{id}/documents': bookingReaders,
   'POST /webhooks/suppliers/{key}': 'public',
   'POST /flights/manual-bookings': ['add_bookings'],
   'PUT /flights/manual-bookings/{id}': ['add_bookings'],

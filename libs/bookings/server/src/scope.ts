@@ -7,13 +7,19 @@ import './bookings.tables';
 import { actionRefusal } from './engine/action-rules';
 import type { BookingRecord } from './engine/rows.sql';
 import { productOf } from './product/product';
+import type { BookingAddress } from './product/product-routes';
 import { productRefusal, type Purpose, type Rights } from './product/rights';
 
-/** Selects a booking of the companies that `actor` sees, or no row (SECURITY 34). */
-export function seenBookings(db: Db, id: string, actor: Pick<Actor, 'type' | 'companyId'>) {
+/** Selects a booking of this product and of the companies that `actor` sees, or no row (SECURITY 34). */
+export function seenBookings(
+  db: Db,
+  { product, id }: BookingAddress,
+  actor: Pick<Actor, 'type' | 'companyId'>,
+) {
   return db
     .selectFrom('bookings')
     .where('bookings.id', '=', id)
+    .where('bookings.product', '=', product)
     .where(companyScope(actor)('bookings.company_id'));
 }
 
@@ -21,27 +27,27 @@ type Caller = Pick<Actor, 'type' | 'companyId'> & Rights;
 type Parts = Pick<Kernel, 'tools'> & { db: Db };
 
 /**
- * Throws a 404 for a booking of another company, the same as for one that does not exist (SECURITY 34), and a 403 that names the permission
- * that the booking's product or the action asks the caller for.
+ * Throws a 404 for a booking of another company or another product, the same as for one that does not exist (SECURITY 34), and a 403 that
+ * names the permission that the booking's product or the action asks the caller for.
  */
 export async function requireSeen(
   kernel: Parts,
-  id: string,
+  address: BookingAddress,
   actor: Caller,
   to: Purpose | BookingAction,
 ): Promise<void> {
-  const booking = await seenBookings(kernel.db, id, actor).select('product').executeTakeFirst();
+  const booking = await seenBookings(kernel.db, address, actor).select('product').executeTakeFirst();
   allow(kernel, booking, actor, to);
 }
 
 /** Returns the booking's row. Throws like `requireSeen`. */
 export async function seenBooking(
   kernel: Parts,
-  id: string,
+  address: BookingAddress,
   actor: Caller,
   to: Purpose | BookingAction,
 ): Promise<BookingRecord> {
-  const booking = await seenBookings(kernel.db, id, actor).selectAll().executeTakeFirst();
+  const booking = await seenBookings(kernel.db, address, actor).selectAll().executeTakeFirst();
   return allow(kernel, booking, actor, to);
 }
 

@@ -1,3 +1,4 @@
+import { bookingActions } from '@traveldesk/bookings-contract';
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
 import { flightPartSchema, formerManualSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
@@ -35,6 +36,7 @@ export function flightProduct(kernel: Kernel): Product {
     name: 'flight',
     permissions: flightPermissions,
     actionsSuffice: true,
+    actions: bookingActions,
     fields: {
       booking: flightPartSchema.shape,
       quote: movedTripsSchema.shape,

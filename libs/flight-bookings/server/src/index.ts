@@ -1,5 +1,5 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
-import { productListRoute, registerProduct } from '@traveldesk/bookings-server';
+import { productListRoute, productOf, registerProduct } from '@traveldesk/bookings-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { airlineChangeRoutes } from './operations/airline-change/airline-change.routes';
@@ -29,6 +29,7 @@ export const flightBookingsServer: ServerModule = {
     });
   },
   routes: (app) => {
+    const product = productOf(app.kernel, { product: 'flight' });
     productListRoute(app, {
       path: bookingPaths.flights,
       product: 'flight',
@@ -39,8 +40,8 @@ export const flightBookingsServer: ServerModule = {
     offerDocumentRoutes(app);
     manualRoutes(app);
     groupRequestRoutes(app);
-    changeRoutes(app);
-    airlineChangeRoutes(app);
+    changeRoutes(app, product);
+    airlineChangeRoutes(app, product);
   },
   demoBehind: async (app, people) => {
     await loadDemoBookings(app, people);

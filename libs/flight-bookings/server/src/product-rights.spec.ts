@@ -1,13 +1,15 @@
-import { bookingPaths } from '@traveldesk/bookings-contract';
+import { bookingPathsOf } from '@traveldesk/bookings-contract';
 import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { tokenScopes } from '@traveldesk/companies-contract';
 import { productPermissions } from '@traveldesk/shared-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { bookingsModules, startBookingsApi, type BookingsApi } from './testing/bookings-api.fake';
-import { calls, match, reading, working, type AboutOne } from './testing/calls-about-one.fake';
+import { callsAbout, match, type AboutOne } from './testing/calls-about-one.fake';
 import { insertBooking } from './testing/insert-booking';
 import { insertPlanted, plantedProduct } from './testing/planted-product.fake';
+
+const named = ([method, pathOf]: AboutOne) => `${method} ${pathOf('one')}`;
 
 describeOnDatabase("the permissions of a product's bookings", (makeApi) => {
   let bookings: BookingsApi;
@@ -24,19 +26,19 @@ describeOnDatabase("the permissions of a product's bookings", (makeApi) => {
 
   const without = (...names: string[]) => all.filter((name) => !names.includes(name));
 
-  /** The calls refused for lack of a permission; the answer must name `named` among the missing ones. */
-  const refused = async (who: Caller, id: string, named: string) => {
-    const found: AboutOne[] = [];
-    for (const call of calls) {
+  /** The calls refused for lack of a permission; the answer must name `permission` among the missing ones. */
+  const refused = async (who: Caller, product: 'flight' | 'hotel', permission: string) => {
+    const found: string[] = [];
+    for (const call of callsAbout(product).all) {
       const [method, pathOf, body] = call;
-      const answer = await who(method as 'GET', pathOf(id), body, match);
+      const answer = await who(method as 'GET', pathOf(ids[product]), body, match);
       if (answer.status !== 403) continue;
       expect([method, pathOf('one'), answer.body.permissions]).toEqual([
         method,
         pathOf('one'),
-        expect.arrayContaining([named]),
+        expect.arrayContaining([permission]),
       ]);
-      found.push(call);
+      found.push(named(call));
     }
     return found;
   };
@@ -46,29 +48,30 @@ describeOnDatabase("the permissions of a product's bookings", (makeApi) => {
     async (product) => {
       const { bookings: asked } = productPermissions[product];
       const other = await bookings.signedIn({ permissions: without('show_bookings', asked) });
-      expect(await refused(other, ids[product], asked)).toEqual(calls);
+      expect(await refused(other, product, asked)).toEqual(callsAbout(product).all.map(named));
     },
   );
 
   it('its own product’s permission suffices to read; to work, the action’s permission is needed too', async () => {
     const { bookings: asked } = productPermissions.hotel;
     const reader = await bookings.signedIn({ permissions: [asked, 'show_markups', 'show_booking_logs'] });
-    for (const [method, pathOf, body] of reading) {
+    for (const [method, pathOf, body] of callsAbout('hotel').reading) {
       const { status } = await reader(method as 'GET', pathOf(ids.hotel), body, match);
       expect([pathOf('one'), status]).not.toEqual([pathOf('one'), 403]);
     }
     const worker = await bookings.signedIn({ permissions: without('flights_bookings', 'show_bookings') });
-    const ofFlights = working.filter(([, pathOf]) => pathOf === flightBookingPaths.airlineChange);
-    expect(await refused(worker, ids.hotel, 'flights_bookings')).toEqual(ofFlights);
+    expect(await refused(worker, 'hotel', 'flights_bookings')).toEqual([]);
   });
 
   it('a reader of all bookings needs the hotel permission to work on hotels', async () => {
     const hotel = await bookings.signedIn({ permissions: without('hotels_bookings') });
-    expect(await refused(hotel, ids.hotel, 'hotels_bookings')).toEqual(working);
+    expect(await refused(hotel, 'hotel', 'hotels_bookings')).toEqual(callsAbout('hotel').working.map(named));
     // For flights the action's own permission suffices, as in stored roles.
     const flight = await bookings.signedIn({ permissions: without('flights_bookings', 'hotels_bookings') });
-    const ofBookers = working.filter(([, pathOf]) => pathOf === flightBookingPaths.airlineChange);
-    expect(await refused(flight, ids.flight, 'flights_bookings')).toEqual(ofBookers);
+    const ofBookers = callsAbout('flight').working.filter(
+      ([, pathOf]) => pathOf === flightBookingPaths.airlineChange,
+    );
+    expect(await refused(flight, 'flight', 'flights_bookings')).toEqual(ofBookers.map(named));
   });
 
   it('a token needs the scope of the product; older tokens keep their access to flights', async () => {
@@ -77,10 +80,10 @@ describeOnDatabase("the permissions of a product's bookings", (makeApi) => {
       const token = { type: 'company', companyId, permissions, apiToken: true, formerProducts } as const;
       return callerOf(bookings.api, await bookings.api.signIn(token));
     };
-    const outcomes = async (who: Caller, id: string) => {
+    const outcomes = async (who: Caller, product: 'flight' | 'hotel') => {
       const said: unknown[] = [];
-      for (const [method, pathOf, body] of calls) {
-        const { status, body: answer } = await who(method as 'GET', pathOf(id), body, match);
+      for (const [method, pathOf, body] of callsAbout(product).all) {
+        const { status, body: answer } = await who(method as 'GET', pathOf(ids[product]), body, match);
         if (answer.code === 'api_token_refused' || pathOf === flightBookingPaths.airlineChange) continue;
         said.push(status === 403 ? answer.permissions : 'open');
       }
@@ -91,16 +94,34 @@ describeOnDatabase("the permissions of a product's bookings", (makeApi) => {
       ['flight', 'flights_bookings'],
       ['hotel', 'hotels_bookings'],
     ] as const) {
-      const asked = await outcomes(await program([], scopes(of)), ids[product]);
+      const asked = await outcomes(await program([], scopes(of)), product);
       expect(asked).toEqual(asked.map(() => [of]));
-      const open = await outcomes(await program([], tokenScopes), ids[product]);
+      const open = await outcomes(await program([], tokenScopes), product);
       expect(open).toEqual(asked.map(() => 'open'));
     }
     const former = await program(['flight'], ['show_bookings', 'issue_bookings']);
-    const read = async (id: string) => (await former('GET', bookingPaths.one(id))).status;
-    expect([await read(ids.flight), await read(ids.hotel)]).toEqual([200, 403]);
-    const pay = async (id: string) =>
-      (await former('POST', bookingPaths.pay(id), { total: { amount: '1.00', currency: 'EUR' } })).body.code;
-    expect([await pay(ids.flight), await pay(ids.hotel)]).toEqual(['booking_state', 'forbidden']);
+    const read = async (product: 'flight' | 'hotel') =>
+      (await former('GET', bookingPathsOf(product).one(ids[product]))).status;
+    expect([await read('flight'), await read('hotel')]).toEqual([200, 403]);
+    const pay = async (product: 'flight' | 'hotel') =>
+      (
+        await former('POST', bookingPathsOf(product).pay(ids[product]), {
+          total: { amount: '1.00', currency: 'EUR' },
+        })
+      ).body.code;
+    expect([await pay('flight'), await pay('hotel')]).toEqual(['booking_state', 'forbidden']);
+  });
+
+  it('are found below the folder of their product alone', async () => {
+    const everything = await bookings.signedIn({ permissions: all });
+    for (const [product, other] of [
+      ['flight', 'hotel'],
+      ['hotel', 'flight'],
+    ] as const) {
+      for (const [method, pathOf, body] of callsAbout(product).all) {
+        const { status, body: said } = await everything(method as 'GET', pathOf(ids[other]), body, match);
+        expect([method, pathOf(other), status, said.code]).toEqual([method, pathOf(other), 404, 'not_found']);
+      }
+    }
   });
 });

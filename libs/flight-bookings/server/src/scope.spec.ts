@@ -3,7 +3,7 @@ import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { agentPermissions, startBookingsApi, type BookingsApi } from './testing/bookings-api.fake';
-import { calls, match } from './testing/calls-about-one.fake';
+import { callsAbout, match } from './testing/calls-about-one.fake';
 import { insertBooking } from './testing/insert-booking';
 
 describeOnDatabase('a booking of another company', (makeApi) => {
@@ -26,7 +26,7 @@ describeOnDatabase('a booking of another company', (makeApi) => {
   });
 
   it('is not found, by any call', async () => {
-    for (const [method, pathOf, body] of calls) {
+    for (const [method, pathOf, body] of callsAbout('flight').all) {
       for (const asked of [id, newId()]) {
         const { status, body: said } = await stranger(method as 'GET', pathOf(asked), body, match);
         const call = `${method} ${pathOf(asked === id ? 'theirs' : 'none')}`;

@@ -5,9 +5,10 @@ import { inFileTurn, wordsOf, type Actor, type Kernel } from '@traveldesk/shared
 import { readBooking } from '../record/booking';
 import type { Receipt } from '../bookings.tables';
 import { productOf } from '../product/product';
+import type { BookingAddress } from '../product/product-routes';
 
 interface Printed {
-  id: string;
+  address: BookingAddress;
   language: Language;
   /** The number of the receipt; null where none is printed. */
   receipt: Receipt | null;
@@ -22,9 +23,9 @@ export interface PaperFile {
 export async function bookingPaper(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts'>,
   actor: Actor,
-  { id, kind, language, receipt }: Printed & { kind: BookingDocument },
+  { address, kind, language, receipt }: Printed & { kind: BookingDocument },
 ): Promise<PdfDocument> {
-  const booking = await readBooking(kernel, id, actor, language);
+  const booking = await readBooking(kernel, address, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
   return productOf(kernel, booking).paper(kind, {
     booking,

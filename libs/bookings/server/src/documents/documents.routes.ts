@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingPaths, documentsOfBooking, resendInputSchema } from '@traveldesk/bookings-contract';
+import { documentsOfBooking, resendInputSchema } from '@traveldesk/bookings-contract';
 import { documentQuerySchema, doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -17,6 +17,8 @@ import {
 import type { Receipt } from '../bookings.tables';
 import { actionRoute } from '../engine/action-rules';
 import { readBooking } from '../record/booking';
+import type { Product } from '../product/product';
+import { routesOf, type BookingAddress } from '../product/product-routes';
 import { seenBooking } from '../scope';
 import { bookingPaper, paperFiles } from './booking-paper';
 import { findReceipt, giveReceipt, requirePaid } from './receipt';
@@ -26,13 +28,14 @@ const pdfType = 'application/pdf';
 const attached = (name: string) => `attachment; filename="${name}.pdf"`;
 
 /** Registers the routes that download and mail booking documents. */
-export function documentRoutes(app: App): void {
+export function documentRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions } = routesOf(product);
 
   app.get(
-    bookingPaths.document(':id', ':kind'),
+    paths.document(':id', ':kind'),
     {
-      config: { ...actionRoute('documents'), produces: [pdfType] },
+      config: { ...actionRoute('documents', permissions), produces: [pdfType] },
       schema: {
         summary: 'Itinerary or receipt of a booking, as PDF',
         params: idParams.extend({ kind: z.enum(documentsOfBooking) }),
@@ -42,13 +45,14 @@ export function documentRoutes(app: App): void {
     },
     async (request, reply) => {
       const { id, kind } = request.params;
+      const address = addressOf(request);
       const language = request.query.language ?? languageOf(request);
       const pdf = await exportPdf(request, {
         entity: 'booking',
         query: { booking: id, kind, language },
         document: async () => {
-          const receipt = kind === 'receipt' ? await receiptFor(request, id) : null;
-          return bookingPaper(kernel, actorOf(request), { id, kind, language, receipt });
+          const receipt = kind === 'receipt' ? await receiptFor(request, address) : null;
+          return bookingPaper(kernel, actorOf(request), { address, kind, language, receipt });
         },
       });
       return reply.type(pdfType).header('content-disposition', attached(kind)).send(pdf);
@@ -56,9 +60,9 @@ export function documentRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.resend(':id'),
+    paths.resend(':id'),
     {
-      config: { ...actionRoute('documents'), idempotent: true },
+      config: { ...actionRoute('documents', permissions), idempotent: true },
       schema: {
         summary: 'Email a booking’s documents to the lead traveler or to another address',
         params: idParams,
@@ -70,13 +74,19 @@ export function documentRoutes(app: App): void {
       const actor = actorOf(request);
       const { mails, now } = toolsOf(kernel, 'bookings');
       mails.take(actor.userId);
-      const { id } = request.params;
+      const address = addressOf(request);
+      const { id } = address;
       const { documents, email, language = languageOf(request) } = request.body;
-      const booking = await readBooking(kernel, id, actor, language);
+      const booking = await readBooking(kernel, address, actor, language);
       const to = email ?? booking.travellers.find((traveller) => traveller.email)?.email;
       if (!to) throw invalid({ email: 'booking_no_address' });
-      const receipt = documents.includes('receipt') ? await receiptFor(request, id) : null;
-      const files = await paperFiles(kernel, actor, { id, kinds: new Set(documents), language, receipt });
+      const receipt = documents.includes('receipt') ? await receiptFor(request, address) : null;
+      const files = await paperFiles(kernel, actor, {
+        address,
+        kinds: new Set(documents),
+        language,
+        receipt,
+      });
       const papers = { id, to, language, files, at: now() };
       await change(request, async (tx, record) => {
         await sendDocuments(tx, record, actor, kernel, papers);
@@ -91,12 +101,12 @@ export function documentRoutes(app: App): void {
  * Returns the receipt of a booking in the caller's sight; the first call gives it its number, in a transaction of its own. Throws a 404, and
  * the errors of `requirePaid`.
  */
-async function receiptFor(request: Call, id: string): Promise<Receipt> {
+async function receiptFor(request: Call, address: BookingAddress): Promise<Receipt> {
   const { kernel } = request.server;
   const actor = actorOf(request);
-  requirePaid(await seenBooking(kernel, id, actor, 'read'));
-  const known = await findReceipt(kernel.db, id);
+  requirePaid(await seenBooking(kernel, address, actor, 'read'));
+  const known = await findReceipt(kernel.db, address.id);
   if (known) return known;
   const at = toolsOf(kernel, 'bookings').now();
-  return changeApart(request, (tx, record) => giveReceipt(tx, record, actor, { id, at }));
+  return changeApart(request, (tx, record) => giveReceipt(tx, record, actor, { id: address.id, at }));
 }

@@ -5,7 +5,7 @@ import {
   type ActionObstacle,
   type BookingAction,
 } from '@traveldesk/bookings-contract';
-import { productPermissions, type ProductPermissions } from '@traveldesk/shared-contract';
+import type { ProductPermissions } from '@traveldesk/shared-contract';
 import { lacking, type Kernel, type Problem } from '@traveldesk/shared-server';
 import type { Product } from '../product/product';
 import { productRefusal, type Purpose, type Rights } from '../product/rights';
@@ -185,13 +185,12 @@ function permissionsOf(action: BookingAction, product: ProductPermissions, facts
   return typeof permissions === 'function' ? permissions(product) : permissions;
 }
 
-/** Returns the permissions of an action's route, of any of these products, and whether it accepts API tokens. */
+/** Returns the permissions of an action's route for bookings of a product, and whether the route accepts API tokens. */
 export function actionRoute(
   action: BookingAction,
-  products: readonly ProductPermissions[] = Object.values(productPermissions),
+  product: ProductPermissions,
 ): { permission: Permissions; apiTokens: boolean } {
-  const permission = [...new Set(products.flatMap((product) => permissionsOf(action, product)))];
-  return { permission: permission as unknown as Permissions, apiTokens: !rules[action].byPersons };
+  return { permission: permissionsOf(action, product), apiTokens: !rules[action].byPersons };
 }
 
 const purposeOf = (action: BookingAction): Purpose => (rules[action].reads ? 'read' : 'work');

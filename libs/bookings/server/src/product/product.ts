@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
+import type { Booking, BookingAction, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
@@ -58,6 +58,8 @@ export interface Product {
    * permission. It does not apply to a person who may read bookings of other products only.
    */
   actionsSuffice?: true;
+  /** The actions that its bookings can have; the routes of others do not exist for it. */
+  actions: readonly BookingAction[];
   /**
    * The product's fields in API responses: those that it adds to a booking and a quote, the results of `show` and `showChange`, and all
    * fields of a former version of a manual booking.

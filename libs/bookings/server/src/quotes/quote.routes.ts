@@ -1,4 +1,4 @@
-import { bookingResponseSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -11,16 +11,19 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../engine/action-rules';
+import type { Product } from '../product/product';
+import { routesOf } from '../product/product-routes';
 import { requireSeen } from '../scope';
 import { releaseQuote } from './release-quote';
 
 /** Registers the route that releases the open quote, of any kind. */
-export function quoteRoutes(app: App): void {
+export function quoteRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions } = routesOf(product);
   app.delete(
-    bookingPaths.quote(':id'),
+    paths.quote(':id'),
     {
-      config: { ...actionRoute('let_quote_go'), version: 'required' },
+      config: { ...actionRoute('let_quote_go', permissions), version: 'required' },
       schema: {
         summary: 'Dismiss the current quote; the booking returns to its earlier state',
         params: idParams,
@@ -29,7 +32,7 @@ export function quoteRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'let_quote_go');
+      await requireSeen(kernel, addressOf(request), actor, 'let_quote_go');
       const target = { ...readTargetOf(request), at: toolsOf(kernel, 'bookings').now() };
       const left = await change(request, (tx, record) => releaseQuote(tx, record, actor, target));
       reply.header('etag', etagOf(left.version));

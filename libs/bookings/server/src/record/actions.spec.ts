@@ -1,4 +1,4 @@
-import { bookingPermissions, type BookingAction } from '@traveldesk/bookings-contract';
+import { bookingActions, bookingPermissions, type BookingAction } from '@traveldesk/bookings-contract';
 import { productPermissions } from '@traveldesk/shared-contract';
 import type { Kernel } from '@traveldesk/shared-server';
 import type { ActionFacts } from '../engine/action-rules';
@@ -7,7 +7,11 @@ import { actionsOf } from './actions';
 
 const deadline = new Date('2027-03-01T12:00:00.000Z');
 
-const flight = { name: 'flight', permissions: productPermissions.flight } as Product;
+const flight = {
+  name: 'flight',
+  permissions: productPermissions.flight,
+  actions: bookingActions,
+} as unknown as Product;
 const kernel = { tools: { bookings: { products: new Map() } } } as unknown as Pick<Kernel, 'tools'>;
 registerProduct(kernel, flight);
 

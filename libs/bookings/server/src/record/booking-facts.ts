@@ -6,6 +6,7 @@ import { changesMade, openQuote } from '../engine/quotes.sql';
 import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
 import { productOf } from '../product/product';
+import type { BookingAddress } from '../product/product-routes';
 import { mayKnow, seenBooking } from '../scope';
 
 export type BookingFacts = Awaited<ReturnType<typeof factsIn>>;
@@ -13,19 +14,20 @@ export type BookingFacts = Awaited<ReturnType<typeof factsIn>>;
 /** Reads a booking and everything shown with it in one snapshot. Throws a 404. */
 export function bookingFacts(
   kernel: Pick<Kernel, 'db' | 'tools'>,
-  id: string,
+  address: BookingAddress,
   reading: { actor: Actor; now: Date },
 ): Promise<BookingFacts> {
-  return snapshot(kernel.db, (tx) => factsIn(tx, kernel, id, reading));
+  return snapshot(kernel.db, (tx) => factsIn(tx, kernel, address, reading));
 }
 
 async function factsIn(
   db: Db,
   kernel: Pick<Kernel, 'tools'>,
-  id: string,
+  address: BookingAddress,
   { actor, now }: { actor: Actor; now: Date },
 ) {
-  const booking = await seenBooking({ ...kernel, db }, id, actor, 'read');
+  const booking = await seenBooking({ ...kernel, db }, address, actor, 'read');
+  const { id } = booking;
   const row = await bookingRows(db, { ...actor, now })
     .where('bookings.id', '=', id)
     .executeTakeFirstOrThrow();

@@ -4,20 +4,21 @@ import { isoOf, seesNet, toolsOf, type Actor, type Kernel } from '@traveldesk/sh
 import { amountIn } from '../engine/money';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
+import type { BookingAddress } from '../product/product-routes';
 import { actionsOf } from './actions';
 import { bookingFacts, type BookingFacts } from './booking-facts';
 import { shownOperation } from './operation';
 import { shownQuote } from '../quotes/shown-quote';
 
-/** Returns a booking as the caller may see it. Throws a 404 for one of another company. */
+/** Returns a booking as the caller may see it. Throws a 404 for one of another company or another product. */
 export async function readBooking(
   kernel: Pick<Kernel, 'db' | 'tools'>,
-  id: string,
+  address: BookingAddress,
   actor: Actor,
   language: Language,
 ): Promise<Booking> {
   const now = toolsOf(kernel, 'bookings').now();
-  const facts = await bookingFacts(kernel, id, { actor, now });
+  const facts = await bookingFacts(kernel, address, { actor, now });
   const { booking, listed, operation, last, quote, travellers, refund, maker } = facts;
   const withNet = seesNet(actor);
   const product = productOf(kernel, booking);
@@ -25,7 +26,7 @@ export async function readBooking(
   const { currency } = booking;
   const isOwn = forStaff || booking.created_by === null || maker !== null;
   return {
-    id,
+    id: booking.id,
     number: booking.number,
     version: booking.version,
     product: booking.product,

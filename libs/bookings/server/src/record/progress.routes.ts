@@ -1,17 +1,20 @@
-import { bookingPaths, bookingReaders, progressSchema } from '@traveldesk/bookings-contract';
+import { progressSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, problems, type App } from '@traveldesk/shared-server';
 import { shownOperation } from './operation';
+import type { Product } from '../product/product';
+import { routesOf } from '../product/product-routes';
 import { allow } from '../scope';
 import { findProgress } from './progress.sql';
 
 /** Registers the progress route, kept cheap as clients poll it. */
-export function progressRoutes(app: App): void {
+export function progressRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, readers } = routesOf(product);
   app.get(
-    bookingPaths.progress(':id'),
+    paths.progress(':id'),
     {
-      config: { permission: bookingReaders, apiTokens: true },
+      config: { permission: readers, apiTokens: true },
       schema: {
         summary: 'The progress of a booking',
         params: idParams,
@@ -20,7 +23,7 @@ export function progressRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      const found = await findProgress(kernel.db, request.params.id, actor);
+      const found = await findProgress(kernel.db, addressOf(request), actor);
       const { operation, product: _, ...booking } = allow(kernel, found, actor, 'read');
       return {
         ...booking,

@@ -1,5 +1,6 @@
 import type { Actor, Db } from '@traveldesk/shared-server';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
+import type { BookingAddress } from '../product/product-routes';
 import { seenBookings } from '../scope';
 
 interface Progress extends Pick<BookingRecord, 'product' | 'state' | 'pnr' | 'version'> {
@@ -10,10 +11,10 @@ interface Progress extends Pick<BookingRecord, 'product' | 'state' | 'pnr' | 've
 /** Returns a booking's progress if the actor sees it; one statement, so that state and operation are consistent. */
 export async function findProgress(
   db: Db,
-  id: string,
+  address: BookingAddress,
   actor: Pick<Actor, 'type' | 'companyId'>,
 ): Promise<Progress | undefined> {
-  const row = await seenBookings(db, id, actor)
+  const row = await seenBookings(db, address, actor)
     .leftJoin('booking_operations as open', (join) =>
       join.onRef('open.booking_id', '=', 'bookings.id').on('open.state', 'in', ['pending', 'in_doubt']),
     )

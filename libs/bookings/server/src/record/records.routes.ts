@@ -2,9 +2,7 @@ import {
   bookingResponseSchema,
   bookingEventQuerySchema,
   bookingMoneySchema,
-  bookingPaths,
   bookingPermissions,
-  bookingReaders,
   noteDoneSchema,
   noteInputSchema,
   notePageSchema,
@@ -31,6 +29,8 @@ import { actionRoute } from '../engine/action-rules';
 import { answerSchemas } from '../product/answers';
 import { addNote, findNotes } from '../notes/notes';
 import { assignOwner } from '../notes/owner';
+import type { Product } from '../product/product';
+import { routesOf } from '../product/product-routes';
 import { requireSeen, seenBooking } from '../scope';
 import { readBooking } from './booking';
 import { explainBooking } from './explanation';
@@ -39,48 +39,49 @@ import { supplierLog } from './log.sql';
 import { bookingMoney } from './money';
 
 /** Registers the routes of a booking and its parts. */
-export function recordRoutes(app: App): void {
+export function recordRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions, readers } = routesOf(product);
   const { db } = kernel;
 
   app.get(
-    bookingPaths.one(':id'),
+    paths.one(':id'),
     {
-      config: { permission: bookingReaders, apiTokens: true },
+      config: { permission: readers, apiTokens: true },
       schema: {
         summary: 'A complete booking with its available actions',
         params: idParams,
-        response: { 200: answerSchemas(kernel).booking, ...problems(404) },
+        response: { 200: answerSchemas(product).booking, ...problems(404) },
       },
     },
     async (request, reply) => {
-      const booking = await readBooking(kernel, request.params.id, actorOf(request), languageOf(request));
+      const booking = await readBooking(kernel, addressOf(request), actorOf(request), languageOf(request));
       return reply.header('etag', etagOf(booking.version)).send(booking);
     },
   );
 
   app.get(
-    bookingPaths.history(':id'),
+    paths.history(':id'),
     {
-      config: { permission: bookingReaders },
+      config: { permission: readers },
       schema: {
         summary: 'The history of a booking, and by whom',
         params: idParams,
         querystring: bookingEventQuerySchema,
-        response: { 200: answerSchemas(kernel).history, ...problems(404) },
+        response: { 200: answerSchemas(product).history, ...problems(404) },
       },
     },
     async (request) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'read');
+      await requireSeen(kernel, addressOf(request), actor, 'read');
       return bookingHistory(db, request.params.id, request.query, actor);
     },
   );
 
   app.get(
-    bookingPaths.money(':id'),
+    paths.money(':id'),
     {
-      config: { permission: bookingReaders },
+      config: { permission: readers },
       schema: {
         summary: 'What was blocked, paid and refunded for a booking',
         params: idParams,
@@ -88,13 +89,13 @@ export function recordRoutes(app: App): void {
       },
     },
     async (request) => {
-      await requireSeen(kernel, request.params.id, actorOf(request), 'read');
+      await requireSeen(kernel, addressOf(request), actorOf(request), 'read');
       return bookingMoney(db, request.params.id);
     },
   );
 
   app.get(
-    bookingPaths.price(':id'),
+    paths.price(':id'),
     {
       config: { permission: netPricePermission },
       schema: {
@@ -106,13 +107,13 @@ export function recordRoutes(app: App): void {
     async (request) => {
       const actor = actorOf(request);
       if (actor.type !== 'staff') throw notFound();
-      await requireSeen(kernel, request.params.id, actor, 'inspect');
+      await requireSeen(kernel, addressOf(request), actor, 'inspect');
       return explainBooking(kernel, request.params.id);
     },
   );
 
   app.get(
-    bookingPaths.log(':id'),
+    paths.log(':id'),
     {
       config: { permission: bookingPermissions.logs },
       schema: {
@@ -126,15 +127,15 @@ export function recordRoutes(app: App): void {
       const actor = actorOf(request);
       // The log contains net prices, so it is for the platform's staff (TRAVEL-RULES 30).
       if (actor.type !== 'staff') throw notFound();
-      const booking = await seenBooking(kernel, request.params.id, actor, 'inspect');
+      const booking = await seenBooking(kernel, addressOf(request), actor, 'inspect');
       return supplierLog(kernel, booking, { ...request.query, withAmounts: seesNet(actor) });
     },
   );
 
   app.get(
-    bookingPaths.notes(':id'),
+    paths.notes(':id'),
     {
-      config: { permission: bookingReaders },
+      config: { permission: readers },
       schema: {
         summary: 'Notes on a booking, newest first',
         params: idParams,
@@ -144,15 +145,15 @@ export function recordRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'read');
+      await requireSeen(kernel, addressOf(request), actor, 'read');
       return findNotes(db, request.params.id, request.query, actor);
     },
   );
 
   app.post(
-    bookingPaths.notes(':id'),
+    paths.notes(':id'),
     {
-      config: { ...actionRoute('note'), idempotent: true },
+      config: { ...actionRoute('note', permissions), idempotent: true },
       schema: {
         summary: 'Write a note; users mentioned in it get a task',
         params: idParams,
@@ -162,7 +163,7 @@ export function recordRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'note');
+      await requireSeen(kernel, addressOf(request), actor, 'note');
       const input = { bookingId: request.params.id, note: request.body };
       const note = await change(request, (tx, record) => addNote(tx, record, actor, input, kernel));
       return reply.code(201).send(done(request, 'booking_note_added', note));
@@ -170,9 +171,9 @@ export function recordRoutes(app: App): void {
   );
 
   app.put(
-    bookingPaths.owner(':id'),
+    paths.owner(':id'),
     {
-      config: actionRoute('assign'),
+      config: actionRoute('assign', permissions),
       schema: {
         summary: 'Assign a booking to a user',
         params: idParams,
@@ -182,7 +183,7 @@ export function recordRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'assign');
+      await requireSeen(kernel, addressOf(request), actor, 'assign');
       const target = { ...targetOf(request), ownerId: request.body.owner_id };
       // Returns only the basics, as some who may assign may not read the whole booking.
       const booking = await change(request, (tx, record) => assignOwner(tx, record, actor, target, kernel));

@@ -1,3 +1,4 @@
+import { bookingPathsOf } from '@traveldesk/bookings-contract';
 import { systemChange } from '@traveldesk/shared-server';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { createTask } from '@traveldesk/tasks-server';
@@ -110,7 +111,7 @@ describeOnDatabase('bookings of several products', (makeApi) => {
     const author = await person('issue_bookings', 'hotels_bookings', 'flights_bookings');
     for (const product of both) {
       const note = { text: 'Seen', mentions: [] };
-      expect((await author('POST', `/flights/bookings/${ids[product]}/notes`, note)).status).toBe(201);
+      expect((await author('POST', bookingPathsOf(product).notes(ids[product]), note)).status).toBe(201);
     }
     for (const product of both) {
       const reader = await person('show_tasks', 'show_users', `${product}s_bookings`);
@@ -131,18 +132,23 @@ describeOnDatabase('bookings of several products', (makeApi) => {
   it('are assigned only to people who may read their product', async () => {
     const giver = await person('show_bookings', 'flights_bookings', 'hotels_bookings');
     for (const product of both) {
-      const path = `/flights/bookings/${ids[product]}`;
+      const paths = bookingPathsOf(product);
       for (const reads of both) {
         const { id } = await person(`${reads}s_bookings`);
         const given = reads === product;
-        const note = await giver('POST', `${path}/notes`, { text: 'See this', mentions: [id] });
+        const note = await giver('POST', paths.notes(ids[product]), { text: 'See this', mentions: [id] });
         expect([product, reads, note.status]).toEqual([product, reads, given ? 201 : 422]);
         const { version } = await api.kernel.db
           .selectFrom('bookings')
           .select('version')
           .where('id', '=', ids[product])
           .executeTakeFirstOrThrow();
-        const owner = await giver('PUT', `${path}/owner`, { owner_id: id }, { 'if-match': `"${version}"` });
+        const owner = await giver(
+          'PUT',
+          paths.owner(ids[product]),
+          { owner_id: id },
+          { 'if-match': `"${version}"` },
+        );
         expect([product, reads, owner.status]).toEqual([product, reads, given ? 200 : 422]);
       }
     }

@@ -1,4 +1,4 @@
-import { bookingPaths } from '@traveldesk/bookings-contract';
+import { bookingPathsOf } from '@traveldesk/bookings-contract';
 import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { newId } from '@traveldesk/shared-server';
 
@@ -10,42 +10,46 @@ const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: '2099-01-01', 
 
 export type AboutOne = readonly [string, (id: string) => string, object?];
 
-/** The calls that read a booking, with a valid body. */
-export const reading: readonly AboutOne[] = [
-  ['GET', bookingPaths.one],
-  ['GET', bookingPaths.progress],
-  ['GET', bookingPaths.history],
-  ['GET', bookingPaths.money],
-  ['GET', bookingPaths.price],
-  ['GET', bookingPaths.log],
-  ['GET', bookingPaths.notes],
-  ['GET', (id) => bookingPaths.document(id, 'itinerary')],
-  ['POST', bookingPaths.resend, { documents: ['itinerary'], email: null }],
-];
-
-/** The calls that work on a booking. */
-export const working: readonly AboutOne[] = [
-  ['POST', bookingPaths.notes, { text: 'Hello', mentions: [] }],
-  ['PUT', bookingPaths.owner, { owner_id: null }],
-  ['POST', bookingPaths.pay, { total: euros }],
-  ['POST', bookingPaths.cancel, { reason: null }],
-  ['POST', bookingPaths.void, quote],
-  ['POST', bookingPaths.cancellationQuotes],
-  ['POST', bookingPaths.refund, quote],
+/** The calls that only flights have. */
+const ofFlights: readonly AboutOne[] = [
   ['POST', flightBookingPaths.changeRequests, { trips: [trip] }],
   ['POST', flightBookingPaths.changeQuotes, { request_id: newId(), ref: 'oco_1' }],
   ['POST', flightBookingPaths.change, quote],
   ['POST', flightBookingPaths.airlineChange, { ref: 'aic_1', action: 'accept' }],
-  [
-    'POST',
-    bookingPaths.settle,
-    { operation_id: newId(), outcome: 'refused', pnr: null, order_ref: null, reason: 'No' },
-  ],
-  ['POST', bookingPaths.settleLate, { decision: 'take', reason: 'Yes' }],
-  ['DELETE', bookingPaths.quote],
-  ['POST', bookingPaths.outsideChange, { reason: 'Seen' }],
-  ['POST', bookingPaths.completeRefund, { confirmed: euros, beyond: null, reason: 'Yes' }],
 ];
 
-/** Every call about one booking. */
-export const calls = [...reading, ...working];
+/** The calls about one booking of a product, with a valid body: those that read it, those that work on it, and all. */
+export function callsAbout(product: 'flight' | 'hotel') {
+  const paths = bookingPathsOf(product);
+  const reading: readonly AboutOne[] = [
+    ['GET', paths.one],
+    ['GET', paths.progress],
+    ['GET', paths.history],
+    ['GET', paths.money],
+    ['GET', paths.price],
+    ['GET', paths.log],
+    ['GET', paths.notes],
+    ['GET', (id) => paths.document(id, 'itinerary')],
+    ['POST', paths.resend, { documents: ['itinerary'], email: null }],
+  ];
+  const working: readonly AboutOne[] = [
+    ['POST', paths.notes, { text: 'Hello', mentions: [] }],
+    ['PUT', paths.owner, { owner_id: null }],
+    ['POST', paths.pay, { total: euros }],
+    ['POST', paths.cancel, { reason: null }],
+    ['POST', paths.void, quote],
+    ['POST', paths.cancellationQuotes],
+    ['POST', paths.refund, quote],
+    [
+      'POST',
+      paths.settle,
+      { operation_id: newId(), outcome: 'refused', pnr: null, order_ref: null, reason: 'No' },
+    ],
+    ['POST', paths.settleLate, { decision: 'take', reason: 'Yes' }],
+    ['DELETE', paths.quote],
+    ['POST', paths.outsideChange, { reason: 'Seen' }],
+    ['POST', paths.completeRefund, { confirmed: euros, beyond: null, reason: 'Yes' }],
+    ...(product === 'flight' ? ofFlights : []),
+  ];
+  return { reading, working, all: [...reading, ...working] };
+}

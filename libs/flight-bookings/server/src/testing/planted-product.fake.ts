@@ -1,3 +1,4 @@
+import { bookingActions } from '@traveldesk/bookings-contract';
 import { registerProduct, type Product } from '@traveldesk/bookings-server';
 import { productPermissions } from '@traveldesk/shared-contract';
 import { Problem, type Kernel, type ServerModule } from '@traveldesk/shared-server';
@@ -9,6 +10,7 @@ const planted = {
   // A second product that only this test registers; the real one comes with its screens.
   name: 'hotel',
   permissions: productPermissions.hotel,
+  actions: bookingActions,
   fields: { booking: {}, quote: {}, former: {} },
   sells: () => false,
   detailOf: async () => ({}),

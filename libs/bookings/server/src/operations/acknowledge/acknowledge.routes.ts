@@ -1,4 +1,4 @@
-import { acknowledgeInputSchema, bookingResponseSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { acknowledgeInputSchema, bookingResponseSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -11,16 +11,19 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
+import type { Product } from '../../product/product';
+import { routesOf } from '../../product/product-routes';
 import { requireSeen } from '../../scope';
 import { acknowledgeOutside } from './acknowledge';
 
 /** Registers the route that acknowledges a change made outside. */
-export function acknowledgeRoutes(app: App): void {
+export function acknowledgeRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions } = routesOf(product);
   app.post(
-    bookingPaths.outsideChange(':id'),
+    paths.outsideChange(':id'),
     {
-      config: { ...actionRoute('acknowledge'), idempotent: true, version: 'required' },
+      config: { ...actionRoute('acknowledge', permissions), idempotent: true, version: 'required' },
       schema: {
         summary: 'Acknowledge an external change, and record its outcome',
         params: idParams,
@@ -30,7 +33,7 @@ export function acknowledgeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'acknowledge');
+      await requireSeen(kernel, addressOf(request), actor, 'acknowledge');
       const { reason } = request.body;
       const target = { ...readTargetOf(request), reason, at: toolsOf(kernel, 'bookings').now() };
       const seen = await change(request, (tx, record) => acknowledgeOutside(tx, record, actor, target));

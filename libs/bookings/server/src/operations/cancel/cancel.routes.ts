@@ -1,20 +1,23 @@
-import { bookingResponseSchema, bookingPaths, cancelInputSchema } from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, cancelInputSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
 import type { Begun } from '../../engine/begin';
+import type { Product } from '../../product/product';
+import { routesOf } from '../../product/product-routes';
 import { requireSeen } from '../../scope';
 import { permanentAnswer, sent } from '../sent';
 import { cancelHold } from './cancel-hold';
 
 /** Registers the route that cancels an unpaid hold. It answers at once; the booking's progress has the result. */
-export function cancelRoutes(app: App): void {
+export function cancelRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions } = routesOf(product);
 
   app.post(
-    bookingPaths.cancel(':id'),
+    paths.cancel(':id'),
     {
-      config: { ...actionRoute('cancel'), idempotent: 'required' },
+      config: { ...actionRoute('cancel', permissions), idempotent: 'required' },
       schema: {
         summary: 'Cancel an unpaid hold; returns the intent',
         params: idParams,
@@ -24,7 +27,7 @@ export function cancelRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'cancel');
+      await requireSeen(kernel, addressOf(request), actor, 'cancel');
       const target = {
         ...targetOf(request),
         reason: request.body.reason,

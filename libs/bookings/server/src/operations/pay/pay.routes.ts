@@ -1,9 +1,4 @@
-import {
-  bookingResponseSchema,
-  bookingPaths,
-  payInputSchema,
-  priceCheckSchema,
-} from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, payInputSchema, priceCheckSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -21,6 +16,8 @@ import { actionRoute } from '../../engine/action-rules';
 import { keepRise, priceNow, roseProblem, type OrderPrice, type Risen } from './price-rise';
 import type { Begun } from '../../engine/begin';
 import type { BookingRecord } from '../../engine/rows.sql';
+import type { Product } from '../../product/product';
+import { routesOf } from '../../product/product-routes';
 import { seenBooking } from '../../scope';
 import { payHold } from './pay-hold';
 import { permanentAnswer, sent } from '../sent';
@@ -44,13 +41,14 @@ async function renewPrice(request: Call, booking: BookingRecord): Promise<Renewa
 }
 
 /** Registers the routes that pay a hold and, before that, renew its price. A payment is answered at once; the progress has its result. */
-export function payRoutes(app: App): void {
+export function payRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions } = routesOf(product);
 
   app.post(
-    bookingPaths.priceChecks(':id'),
+    paths.priceChecks(':id'),
     {
-      config: actionRoute('pay'),
+      config: actionRoute('pay', permissions),
       schema: {
         summary: 'Renew the price of a hold that may have risen',
         params: idParams,
@@ -58,16 +56,16 @@ export function payRoutes(app: App): void {
       },
     },
     async (request) => {
-      const booking = await seenBooking(kernel, request.params.id, actorOf(request), 'pay');
+      const booking = await seenBooking(kernel, addressOf(request), actorOf(request), 'pay');
       const { risen } = await renewPrice(request, booking);
       return { data: { before: risen?.before ?? null } };
     },
   );
 
   app.post(
-    bookingPaths.pay(':id'),
+    paths.pay(':id'),
     {
-      config: { ...actionRoute('pay'), idempotent: 'required' },
+      config: { ...actionRoute('pay', permissions), idempotent: 'required' },
       schema: {
         summary: 'Pay a hold; returns the intent',
         params: idParams,
@@ -77,7 +75,7 @@ export function payRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(kernel, request.params.id, actor, 'pay');
+      const booking = await seenBooking(kernel, addressOf(request), actor, 'pay');
       const target = targetOf(request);
       let price: OrderPrice | null = null;
       const first = await firstAnswerOf<Begun>(request);

@@ -1,8 +1,4 @@
-import {
-  bookingResponseSchema,
-  bookingPaths,
-  completeRefundInputSchema,
-} from '@traveldesk/bookings-contract';
+import { bookingResponseSchema, completeRefundInputSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -17,17 +13,20 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
+import type { Product } from '../../product/product';
+import { routesOf } from '../../product/product-routes';
 import { seenBooking } from '../../scope';
 import { permanentAnswer } from '../sent';
 import { orderToRefund, settleRefund, type RefundCompleted } from './refund-completion';
 
 /** Registers the route that completes a pending refund: the supplier's confirmed amount, and any amount beyond it. */
-export function completeRefundRoutes(app: App): void {
+export function completeRefundRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions } = routesOf(product);
   app.post(
-    bookingPaths.completeRefund(':id'),
+    paths.completeRefund(':id'),
     {
-      config: { ...actionRoute('complete_refund'), idempotent: 'required', version: 'required' },
+      config: { ...actionRoute('complete_refund', permissions), idempotent: 'required', version: 'required' },
       schema: {
         summary:
           'Complete a pending refund; an amount above what the supplier confirmed waits for a second person',
@@ -38,7 +37,7 @@ export function completeRefundRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(kernel, request.params.id, actor, 'complete_refund');
+      const booking = await seenBooking(kernel, addressOf(request), actor, 'complete_refund');
       const isFirst = !(await firstAnswerOf<RefundCompleted>(request));
       const facts = isFirst ? await orderToRefund(kernel, booking, leavingOf(reply)) : null;
       const completing = { completing: request.body, facts, at: toolsOf(kernel, 'bookings').now() };

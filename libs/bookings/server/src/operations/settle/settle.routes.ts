@@ -1,6 +1,5 @@
 import {
   bookingResponseSchema,
-  bookingPaths,
   bookingPermissions,
   settleInputSchema,
   settleLateInputSchema,
@@ -28,6 +27,8 @@ import { actionRoute } from '../../engine/action-rules';
 import { lookAgain, type LookedUp } from '../../engine/look-again';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { permanentAnswer, sent } from '../sent';
+import type { Product } from '../../product/product';
+import { routesOf } from '../../product/product-routes';
 import { requireSeen, seenBooking } from '../../scope';
 import { settleLateSuccess, type LateSettled } from './settle-late';
 import { requireInDoubt, settleAsDone, type Settled } from './settle';
@@ -60,12 +61,13 @@ async function asked(
 const mayOverride = (request: Call) => actorOf(request).permissions.has(bookingPermissions.override);
 
 /** Registers the manual resolution of operations in doubt and late successes. */
-export function settleRoutes(app: App): void {
+export function settleRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { paths, addressOf, permissions } = routesOf(product);
   app.post(
-    bookingPaths.settle(':id'),
+    paths.settle(':id'),
     {
-      config: { ...actionRoute('settle'), idempotent: true },
+      config: { ...actionRoute('settle', permissions), idempotent: true },
       schema: {
         summary:
           'Decide the outcome of an operation in doubt after its supplier was asked; its money moves at once',
@@ -76,7 +78,7 @@ export function settleRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(kernel, request.params.id, actor, 'settle');
+      const booking = await seenBooking(kernel, addressOf(request), actor, 'settle');
       const first = await firstAnswerOf<Settled | RefusedSettled>(request);
       const answer = first ? null : await asked(request, booking, leavingOf(reply));
       const at = toolsOf(kernel, 'bookings').now();
@@ -98,9 +100,9 @@ export function settleRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.settleLate(':id'),
+    paths.settleLate(':id'),
     {
-      config: { ...actionRoute('settle_late'), idempotent: 'required' },
+      config: { ...actionRoute('settle_late', permissions), idempotent: 'required' },
       schema: {
         summary:
           'Decide on an order that appeared after it was given up: pay for it, or return it to its supplier',
@@ -111,7 +113,7 @@ export function settleRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'settle_late');
+      await requireSeen(kernel, addressOf(request), actor, 'settle_late');
       const target = { ...targetOf(request), late: request.body, at: toolsOf(kernel, 'bookings').now() };
       const settled = await idempotent<LateSettled>(
         request,

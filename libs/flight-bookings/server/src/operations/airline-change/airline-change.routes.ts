@@ -1,5 +1,4 @@
 import { airlineChangeInputSchema, bookingResponseSchema } from '@traveldesk/bookings-contract';
-import { flightPermissions } from '@traveldesk/flights-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -13,7 +12,7 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
-import { actionRoute, seenBooking } from '@traveldesk/bookings-server';
+import { actionRoute, type Product, routesOf, seenBooking } from '@traveldesk/bookings-server';
 import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 
@@ -24,12 +23,13 @@ interface Written {
 }
 
 /** Registers the route that answers an airline's change. */
-export function airlineChangeRoutes(app: App): void {
+export function airlineChangeRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { addressOf, permissions } = routesOf(product);
   app.post(
     flightBookingPaths.airlineChange(':id'),
     {
-      config: { ...actionRoute('accept_airline_change', [flightPermissions]), idempotent: true },
+      config: { ...actionRoute('accept_airline_change', permissions), idempotent: true },
       schema: {
         summary: 'Accept an airline’s change, or record what was done elsewhere',
         params: idParams,
@@ -39,7 +39,7 @@ export function airlineChangeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(kernel, request.params.id, actor, 'accept_airline_change');
+      const booking = await seenBooking(kernel, addressOf(request), actor, 'accept_airline_change');
       const target = targetOf(request);
       const { action } = request.body;
       const at = toolsOf(kernel, 'bookings').now();

@@ -22,21 +22,24 @@ import {
   type Begun,
   confirmQuote,
   permanentAnswer,
+  type Product,
   quoted,
   requireSeen,
+  routesOf,
   seenBooking,
   sent,
 } from '@traveldesk/bookings-server';
 import { changeOptions, quoteChange } from './change-quotes';
 
 /** Registers the routes of changes: options, a quote for one of them, and its confirmation. */
-export function changeRoutes(app: App): void {
+export function changeRoutes(app: App, product: Product): void {
   const { kernel } = app;
+  const { addressOf, permissions } = routesOf(product);
 
   app.post(
     flightBookingPaths.changeRequests(':id'),
     {
-      config: actionRoute('request_change'),
+      config: actionRoute('request_change', permissions),
       schema: {
         summary: 'Ask the supplier for ways to change a booking; books nothing',
         params: idParams,
@@ -46,7 +49,7 @@ export function changeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(kernel, request.params.id, actor, 'request_change');
+      const booking = await seenBooking(kernel, addressOf(request), actor, 'request_change');
       const options = await changeOptions(kernel, booking, request.body, {
         actor,
         signal: leavingOf(reply),
@@ -58,19 +61,19 @@ export function changeRoutes(app: App): void {
   app.post(
     flightBookingPaths.changeQuotes(':id'),
     {
-      config: { ...actionRoute('request_change'), idempotent: true },
+      config: { ...actionRoute('request_change', permissions), idempotent: true },
       schema: {
         summary: 'Choose a way to change a booking; the price is valid until it expires',
         params: idParams,
         body: changeQuoteInputSchema,
-        response: { 201: doneOf(answerSchemas(kernel).quote), ...problems(404, 422, 503) },
+        response: { 201: doneOf(answerSchemas(product).quote), ...problems(404, 422, 503) },
       },
     },
     async (request, reply) =>
       reply
         .code(201)
         .send(
-          await quoted(request, 'request_change', (booking) =>
+          await quoted(product, request, 'request_change', (booking) =>
             quoteChange(kernel, booking, request.body.ref, leavingOf(reply)),
           ),
         ),
@@ -79,7 +82,7 @@ export function changeRoutes(app: App): void {
   app.post(
     flightBookingPaths.change(':id'),
     {
-      config: { ...actionRoute('change'), idempotent: 'required' },
+      config: { ...actionRoute('change', permissions), idempotent: 'required' },
       schema: {
         summary: 'Change a booking as quoted; returns the intent',
         params: idParams,
@@ -89,7 +92,7 @@ export function changeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel, request.params.id, actor, 'change');
+      await requireSeen(kernel, addressOf(request), actor, 'change');
       const at = toolsOf(kernel, 'bookings').now();
       const target = { ...targetOf(request), kind: 'change' as const, confirm: request.body, at };
       const begun = await idempotent<Begun>(

@@ -73,7 +73,7 @@ export function manualRoutes(app: App): void {
       const actor = actorOf(request);
       const flights = toolsOf(kernel, 'flights');
       const { id } = request.params;
-      const { pnr } = await seenBooking(kernel, id, actor, 'work');
+      const { pnr } = await seenBooking(kernel, { product: 'flight', id }, actor, 'work');
       const { slices } = await flightDetail(db, id);
       const stored = { booking: { pnr, slices }, travellers: await travellersOf(db, id) };
       const entered = await prepareManual(db, flights, actor, { input: request.body, at: now(), stored });

@@ -70,7 +70,7 @@ export async function updateManual(
   kernel: Kernel,
   { id, seen, entered }: Target & { entered: Entered },
 ): Promise<ManualWritten> {
-  await requireSeen({ ...kernel, db: tx }, id, actor, 'work');
+  await requireSeen({ ...kernel, db: tx }, { product: 'flight', id }, actor, 'work');
   const booking = await lockBooking(tx, id);
   if (booking.kind !== 'manual') throw notFound();
   checkVersion(seen, booking.version);
