@@ -33,4 +33,7 @@ export type BookingEventName =
   | 'price_fell'
   | 'tickets_came'
   | 'documents_sent'
-  | 'flown';
+  | 'flown'
+  | 'stayed'
+  | 'no_show'
+  | 'no_show_undone';

@@ -115,6 +115,9 @@ export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[
 /** States with tickets that can be used, given back or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 
+/** States of a stay that was booked and not given back. */
+export const stayStates = ['confirmed', 'stayed', 'no_show'] as const;
+
 /** Traveler fields that a supplier can refuse; `infant` is the link to the infant on their lap. */
 export const refusedFields = [
   'title',
@@ -158,6 +161,7 @@ export const bookingActions = [
   'documents',
   'let_quote_go',
   'acknowledge',
+  'no_show',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
@@ -178,6 +182,8 @@ export const actionObstacles = [
   'not_late',
   'late_open',
   'nothing_awaited',
+  'no_show_early',
+  'no_show_over',
   'manual',
   'suspended',
   'company_does_not',
@@ -201,7 +207,11 @@ export const couponStates = [
 ] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** The kinds of entries on the deadline board. */
+/**
+ * The kinds of entries on the deadline board. `cancellation`: a cancellation costs more from then on; `house_cancellation`: the house's own,
+ * earlier deadline for it. `no_reference`: the arrival of a stay that the property has given no reference yet. `arrival`: a stay begins today,
+ * at the property. `balance`: the rest is due where it was bought.
+ */
 export const deadlineKinds = [
   'in_doubt',
   'payment',
@@ -209,6 +219,12 @@ export const deadlineKinds = [
   'void_window',
   'refund_quote',
   'airline_change',
+  'house_cancellation',
+  'cancellation',
+  'no_reference',
+  'arrival',
+  'balance',
+  'refund_pending',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 

@@ -16,6 +16,7 @@ export {
   releaseRefusals,
   statesOfStage,
   statesOfTab,
+  stayStates,
   ticketedStates,
   titles,
   refusedFields,
@@ -36,7 +37,7 @@ export {
   type Title,
   type TravellerType,
 } from './booking.kinds';
-export { begins, mayMove, stateAfter, stateAtBegin } from './state-machine';
+export { begins, mayMove, stateAfter, stateAtBegin, stateAtEnd } from './state-machine';
 export {
   nameMax,
   travellerInputSchema,
@@ -58,6 +59,13 @@ export {
 } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export { bookingResponseSchema, type BookingResponse } from './booking-done';
+export {
+  manualDoneSchema,
+  manualPriceSchema,
+  travelDayProblem,
+  type ManualDone,
+  type ManualWritten,
+} from './manual';
 export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,

@@ -2,8 +2,8 @@
 export const salesGroups = ['company', 'supplier', 'user', 'day', 'month'] as const;
 export type SalesGroup = (typeof salesGroups)[number];
 
-/** Columns that reveal the platform's cost; only for callers who see net prices. */
-export const netSalesColumns = ['net', 'markup', 'margin'] as const;
+/** Columns that reveal the platform's cost or commission; only for callers who see net prices. */
+export const netSalesColumns = ['net', 'markup', 'margin', 'expected'] as const;
 
 /** The days of a report in UTC. `to` is today by default, `from` the first day of the month of `to`. */
 export function salesDays(

@@ -14,7 +14,7 @@ const filters = {
 
 /**
  * GET /sales-report. `by` groups the rows, each currency by itself. Sorting by an amount compares within one currency. Sorting by `net`,
- * `markup` or `margin` without net prices is a 403.
+ * `markup`, `margin` or `expected` without net prices is a 403.
  */
 export const salesReportQuerySchema = pageQuery([
   'name',
@@ -32,7 +32,8 @@ export const supplierAccountsQuerySchema = z.strictObject(filters);
 /**
  * `sales` and `refunds`: wallet payments and refunds posted in the period. `net`: the suppliers' share of sales less refunds. `markup`:
  * the remainder. `margin`: the platform's share of the markup, without other companies' earnings. Only callers who see net prices get
- * these three. `tickets`: issued in the period.
+ * these three, and `expected`: the commission that suppliers estimate for the stays booked in the period, of which nothing is posted.
+ * `tickets`: issued in the period.
  */
 const salesSums = {
   tickets: z.number().int().nonnegative(),
@@ -41,6 +42,7 @@ const salesSums = {
   net: moneySchema.optional(),
   markup: moneySchema.optional(),
   margin: moneySchema.optional(),
+  expected: moneySchema.optional(),
 };
 
 /** `id` is the row's own. `key` is a record's id, a day, or the first day of a month; null where a booking has no supplier or no user. */

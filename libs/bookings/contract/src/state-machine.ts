@@ -103,3 +103,9 @@ export function isOver(state: BookingState): boolean {
     state,
   );
 }
+
+/** The state of a booking once its last flight or its check-out is over; null where that changes nothing. */
+export function stateAtEnd(state: BookingState): 'flown' | 'stayed' | null {
+  if (state === 'confirmed') return 'stayed';
+  return (tickets as readonly BookingState[]).includes(state) ? 'flown' : null;
+}

@@ -141,7 +141,24 @@ export interface BookingSettingsTable {
   document_days: Generated<number>;
   hold_warning_minutes: Generated<number>;
   tight_connection_minutes: Generated<number>;
+  house_margin_hours: Generated<number>;
+  reference_hours: Generated<number>;
+  refund_days: Generated<number>;
   version: Generated<number>;
+}
+
+export type BookingDeadlineKind = 'cancellation' | 'arrival' | 'balance' | 'refund_pending';
+
+/**
+ * Deadlines that are no columns of their booking. `cancellation`: the end of a tier of its terms. `arrival`: the check-in, with the local day
+ * around it. `balance`: the rest is due where it was bought. `refund_pending`: since when it waits for its refund.
+ */
+export interface BookingDeadlinesTable {
+  booking_id: string;
+  kind: BookingDeadlineKind;
+  at: Date;
+  day_begins: Date | null;
+  day_ends: Date | null;
 }
 
 export interface CompanyBookingSettingsTable {

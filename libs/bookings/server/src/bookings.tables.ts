@@ -12,7 +12,7 @@ import type {} from '@traveldesk/companies-server';
 import type {} from '@traveldesk/suppliers-server';
 import type {} from '@traveldesk/users-server';
 import type {} from '@traveldesk/wallet-server';
-import type { PriceLine } from '@traveldesk/markups-contract';
+import type { PaymentType, PriceLine } from '@traveldesk/markups-contract';
 import type { ConversionRate } from '@traveldesk/currencies-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Order } from './product/order';
@@ -20,6 +20,7 @@ import type { Credit } from './product/outcome';
 import type { QuoteContent } from './engine/quote-content';
 import type { OperationRequest } from './engine/operation-request';
 import type {
+  BookingDeadlinesTable,
   BookingDemoLoaderTable,
   BookingDemoTable,
   BookingDocumentsTable,
@@ -67,6 +68,7 @@ declare module '@traveldesk/shared-server' {
     booking_settings: BookingSettingsTable;
     company_booking_settings: CompanyBookingSettingsTable;
     travellers: TravellersTable;
+    booking_deadlines: BookingDeadlinesTable;
     booking_demo: BookingDemoTable;
     booking_demo_loader: BookingDemoLoaderTable;
   }
@@ -133,6 +135,14 @@ export interface BookingsTable {
   departs_on: string | null;
   /** When the last flight ends. */
   ends_at: Date | null;
+  /** Of a stay: the property and its city, with their search lines (docs/adr/0109), and what its rate takes at once. */
+  property: string | null;
+  property_compact: string | null;
+  city: string | null;
+  city_compact: string | null;
+  check_out: string | null;
+  rooms: number | null;
+  payment: PaymentType | null;
   currency: string | null;
   total: bigint | number | null;
   base: bigint | number | null;
@@ -140,6 +150,8 @@ export interface BookingsTable {
   extras: bigint | number | null;
   /** Cost to the platform, extras included. */
   net: bigint | number | null;
+  /** The supplier's estimate of its commission, which is no money of the ledger; null if unknown or none. */
+  expected_commission: bigint | number | null;
   /** The agreed offer with its price lines, and the inputs of its price calculation (TRAVEL-RULES 28). */
   kept: Json<KeptPrice | null>;
   pricing: Json<PriceBasis | null>;

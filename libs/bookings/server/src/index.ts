@@ -33,6 +33,8 @@ import * as webhookAccounts from './migrations/20261130T0710_webhook_accounts';
 import * as tabs from './migrations/20261130T0740_booking_tabs';
 import * as receipts from './migrations/20261130T0790_booking_receipts';
 import * as hotelStates from './migrations/20261130T0810_hotel_states';
+import * as deadlines from './migrations/20261130T0840_booking_deadlines';
+import * as stayLists from './migrations/20261130T0850_stay_lists';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
@@ -51,6 +53,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
+export { type ProductDeadline, writeDeadlines } from './engine/deadlines.sql';
 export { actionRoute, hasPapers } from './engine/action-rules';
 export { requireAction } from './engine/require-action';
 export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
@@ -80,7 +83,6 @@ export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
-export { clearManual, keepFormer } from './operations/manual/former-manual';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
 export {
   bookingOfGroup,
@@ -94,7 +96,8 @@ export {
 export { requireAgreed } from './operations/require-agreed';
 export { permanentAnswer, sent } from './operations/sent';
 export { insertDraft } from './operations/manual/draft';
-export { takePrice } from './operations/manual/take-price';
+export type { ManualEntry, Writing } from './operations/manual/enter-manual';
+export { manualBookingRoutes } from './operations/manual/manual.routes';
 export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
@@ -109,7 +112,7 @@ export { keepTravellers, noteFlown } from './travellers/keep';
 export { earliestToday, latestToday } from './travellers/latest-today';
 export { withReadPhones } from './travellers/phones';
 export { withSavedPassports } from './travellers/saved-passports';
-export { endFlown } from './periodic/periodic.jobs';
+export { endOver } from './periodic/periodic.jobs';
 
 /** Bookings of every product: states, operations, money, people and lists (DESIGN 6). */
 export const bookingsServer: ServerModule = {
@@ -132,6 +135,8 @@ export const bookingsServer: ServerModule = {
     '20261130T0740_booking_tabs': tabs,
     '20261130T0790_booking_receipts': receipts,
     '20261130T0810_hotel_states': hotelStates,
+    '20261130T0840_booking_deadlines': deadlines,
+    '20261130T0850_stay_lists': stayLists,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

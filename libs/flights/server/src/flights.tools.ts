@@ -1,4 +1,6 @@
 import {
+  createZones,
+  type Zones,
   createRunning,
   type RunningSearches,
   toolsOf,
@@ -9,7 +11,6 @@ import {
 import { type GateOf, type HostPolicy, hostPolicyOf } from '@traveldesk/suppliers-server';
 import { createNameBook, type NameBook } from './search/names';
 import type { Running } from './search/run';
-import { createZones, type Zones } from './check/zones';
 
 /** The services and state of flights in one process. */
 export interface FlightTools {

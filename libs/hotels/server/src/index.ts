@@ -75,4 +75,6 @@ export const hotelsServer: ServerModule = {
   },
 };
 
+export { exchangeIn, treatedLines } from './rates/keep-rates';
 export type { KeptRate } from './rates/kept-rates';
+export { cancellationSteps, tiersOf, type CancellationStep } from './rates/rate-money';

@@ -1,5 +1,11 @@
 import {
+  AlertOutlined,
   ClockCircleOutlined,
+  DollarOutlined,
+  HourglassOutlined,
+  HomeOutlined,
+  LoginOutlined,
+  NumberOutlined,
   QuestionCircleOutlined,
   RollbackOutlined,
   SafetyOutlined,
@@ -17,6 +23,12 @@ const looks = {
   void_window: { color: 'processing', Icon: StopOutlined },
   refund_quote: { color: 'processing', Icon: RollbackOutlined },
   airline_change: { color: 'error', Icon: SwapOutlined },
+  house_cancellation: { color: 'processing', Icon: HomeOutlined },
+  cancellation: { color: 'warning', Icon: AlertOutlined },
+  no_reference: { color: 'error', Icon: NumberOutlined },
+  arrival: { color: 'processing', Icon: LoginOutlined },
+  balance: { color: 'warning', Icon: DollarOutlined },
+  refund_pending: { color: 'error', Icon: HourglassOutlined },
 } as const satisfies Record<DeadlineKind, object>;
 
 /** A kind of deadline as color, icon and word. */

@@ -13,7 +13,12 @@ const euro = (amount: string) => ({ amount, currency: 'EUR' });
 const nile = '0198f000-0000-7000-8000-00000000c001';
 const [from, to] = ['2026-11-01', '2026-11-29'];
 const sales = { currency: 'EUR', tickets: 3, sales: euro('1200.50'), refunds: euro('200.00') };
-const earned = { net: euro('900.00'), markup: euro('100.50'), margin: euro('80.25') };
+const earned = {
+  net: euro('900.00'),
+  markup: euro('100.50'),
+  margin: euro('80.25'),
+  expected: euro('12.34'),
+};
 
 const report = (more: Partial<SalesReport> = {}): SalesReport => ({
   by: 'company',
@@ -71,6 +76,7 @@ describe('the sales report', () => {
     const row = within(await screen.findByRole('row', { name: /^Nile Travel/ }));
     expect(row.getByText('1,200.50')).toBeVisible();
     expect(row.getByText('80.25')).toBeVisible();
+    expect(row.getByText('12.34')).toBeVisible();
     expect(screen.getByText(/^1 Nov 2026 to 29 Nov 2026, days in UTC/)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Total in USD/ })).toHaveTextContent('1,320.55');
     expect(await screen.findByRole('row', { name: /^Training Air/ })).toHaveTextContent(
@@ -142,7 +148,7 @@ describe('the sales report', () => {
     const api = fakeReport();
     await open({ permissions: ['show_sales_report'] });
     expect(await screen.findByRole('row', { name: /^Nile Travel/ })).toBeVisible();
-    expect(heads().join()).not.toMatch(/Net|Markup|Margin/);
+    expect(heads().join()).not.toMatch(/Net|Markup|Margin|Expected/);
     expect(screen.queryByRole('heading', { name: 'Owed to suppliers' })).not.toBeInTheDocument();
     expect(api.callsTo('GET /sales-report/suppliers')).toEqual([]);
   });

@@ -50,7 +50,7 @@ export function SalesSums({ report, seesNet }: SalesSumsProps) {
       </FiguresTable>
       <p className={styles.note}>
         {total ? t('sums.rates') : t('sums.missing', { currency, currencies: without_rate.join(', ') })}{' '}
-        {seesNet && t('sums.margin')}
+        {seesNet && `${t('sums.margin')} ${t('sums.expected')}`}
       </p>
     </section>
   );

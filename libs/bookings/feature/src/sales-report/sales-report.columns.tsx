@@ -22,7 +22,11 @@ export function salesReportColumns(
     return by === 'day' || by === 'month' ? date(key) : (name ?? key);
   };
   const amounts = ['sales', 'refunds', ...(seesNet ? netSalesColumns : [])] as const;
-  const rooms: Partial<Record<(typeof amounts)[number], 800 | 900>> = { net: 800, margin: 900 };
+  const rooms: Partial<Record<(typeof amounts)[number], 800 | 900>> = {
+    net: 800,
+    margin: 900,
+    expected: 900,
+  };
   return [
     {
       key: 'name',

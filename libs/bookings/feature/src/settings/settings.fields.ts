@@ -6,18 +6,20 @@ import {
 } from '@traveldesk/bookings-contract';
 import { numberText } from '@traveldesk/shared-contract';
 
-export const settingFields = ['document_days', 'hold_warning_minutes', 'tight_connection_minutes'] as const;
+export const settingFields = [
+  'document_days',
+  'hold_warning_minutes',
+  'tight_connection_minutes',
+  'house_margin_hours',
+  'reference_hours',
+  'refund_days',
+] as const;
 
 /** The settings as typed, in any digits. */
 export type SettingsForm = Record<keyof BookingSettingsInput, string>;
 
 export function formOf(settings: BookingSettings): SettingsForm {
-  const { document_days, hold_warning_minutes, tight_connection_minutes } = settings;
-  return {
-    document_days: String(document_days),
-    hold_warning_minutes: String(hold_warning_minutes),
-    tight_connection_minutes: String(tight_connection_minutes),
-  };
+  return Object.fromEntries(settingFields.map((field) => [field, String(settings[field])])) as SettingsForm;
 }
 
 const numberOf = (text: string | undefined) => {

@@ -4,7 +4,14 @@ import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
 import { BookingSettingsPage } from './BookingSettingsPage';
 import { CompanyBookingSettings } from './CompanyBookingSettings';
 
-const settings = { document_days: 30, hold_warning_minutes: 120, tight_connection_minutes: 60, version: 3 };
+const others = {
+  hold_warning_minutes: 120,
+  tight_connection_minutes: 60,
+  house_margin_hours: 24,
+  reference_hours: 48,
+  refund_days: 14,
+};
+const settings = { document_days: 30, ...others, version: 3 };
 
 function fakeSettings() {
   const none = () => ({ body: { data: [], total: 0 } });
@@ -44,11 +51,7 @@ describe('the settings of bookings', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
     const [call] = api.callsTo('PUT /booking-settings');
-    expect(call?.body).toEqual({
-      document_days: 45,
-      hold_warning_minutes: 120,
-      tight_connection_minutes: 60,
-    });
+    expect(call?.body).toEqual({ document_days: 45, ...others });
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 

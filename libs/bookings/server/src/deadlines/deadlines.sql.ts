@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   deadlineKinds,
+  type BookingState,
   type Deadline,
   type DeadlineKind,
   type DeadlineQuery,
 } from '@traveldesk/bookings-contract';
 import { countUpTo, isoOf, rowsBefore, snapshot, type Db } from '@traveldesk/shared-server';
+import type { BookingDeadlineKind } from '../bookings.people.tables';
 import { bookingRows, readableBy, rowOf, type ListReader } from '../list/booking-row.sql';
+import { houseMargin, referenceMargin, refundMargin } from '../settings/margins.sql';
 
 /** Upper limit of the total count. */
 const countedTo = 1_000;
@@ -15,9 +18,14 @@ const countedTo = 1_000;
 const isIdle = sql<boolean>`not exists (
   select 1 from booking_operations as open where open.booking_id = bookings.id and open.state in ('pending', 'in_doubt'))`;
 
+/** SQL: the deadlines that products wrote for bookings in a state. */
+const written = (kind: BookingDeadlineKind, state: BookingState) => sql`
+  from booking_deadlines as due join bookings on bookings.id = due.booking_id
+  where due.kind = ${sql.lit(kind)} and bookings.state = ${sql.lit(state)}`;
+
 /**
- * The source of each kind of deadline, with its instant, which an index orders. A doubt has the past instant at which it began, so doubts
- * sort first.
+ * The source of each kind of deadline, with its instant, which an index orders. Doubts and awaited refunds have the past instant at which
+ * they began, so they sort first.
  */
 function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; at: RawBuilder<Date> }> {
   const ofBookings = (at: string, condition: RawBuilder<boolean>) => ({
@@ -52,6 +60,33 @@ function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; a
       sql`bookings.flags @> array['schedule_change']
         and bookings.state in ('ticketed', 'changed', 'cancel_quoted', 'on_hold')`,
     ),
+    house_cancellation: {
+      from: sql`${written('cancellation', 'confirmed')} and due.at > ${now}::timestamptz + ${houseMargin} and ${houseMargin} > interval '0' and ${isIdle}`,
+      at: sql<Date>`due.at - ${houseMargin}`,
+    },
+    cancellation: {
+      from: sql`${written('cancellation', 'confirmed')} and due.at > ${now} and ${isIdle}`,
+      at: sql<Date>`due.at`,
+    },
+    no_reference: {
+      from: sql`${written('arrival', 'confirmed')} and bookings.pnr is null and due.at > ${now}
+        and due.at <= ${now}::timestamptz + ${referenceMargin}`,
+      at: sql<Date>`due.at`,
+    },
+    arrival: {
+      // The outer bounds are wider than any day, so that the index finds the rows.
+      from: sql`${written('arrival', 'confirmed')} and due.day_begins <= ${now} and due.day_ends > ${now}
+        and due.at between ${now}::timestamptz - interval '2 days' and ${now}::timestamptz + interval '2 days'`,
+      at: sql<Date>`due.at`,
+    },
+    balance: {
+      from: sql`${written('balance', 'confirmed')} and due.at > ${now}`,
+      at: sql<Date>`due.at`,
+    },
+    refund_pending: {
+      from: sql`${written('refund_pending', 'refund_pending')} and due.at <= ${now}::timestamptz - ${refundMargin}`,
+      at: sql<Date>`due.at`,
+    },
   };
 }
 

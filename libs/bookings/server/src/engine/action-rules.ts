@@ -1,13 +1,14 @@
 import {
   bookingPermissions,
   bookingWorkers,
+  stayStates,
   ticketedStates,
   type ActionObstacle,
   type BookingAction,
 } from '@traveldesk/bookings-contract';
 import type { ProductPermissions } from '@traveldesk/shared-contract';
 import { lacking, type Kernel, type Problem } from '@traveldesk/shared-server';
-import type { Product } from '../product/product';
+import type { NoShowWindow, Product } from '../product/product';
 import { productRefusal, type Purpose, type Rights } from '../product/rights';
 import type { QuoteRecord } from './quotes.sql';
 import type { BookingRecord, OperationRecord } from './rows.sql';
@@ -24,10 +25,14 @@ export interface ActionFacts {
     | 'picture'
     | 'airline_changes'
     | 'flags'
+    | 'paid'
+    | 'refunded'
   >;
   /** The operation that is pending or in doubt. */
   operation: Pick<OperationRecord, 'state'> | undefined;
   quote: Pick<QuoteRecord, 'kind' | 'expires_at'> | undefined;
+  /** When a no-show can be set or taken back (`Product.noShowWindow`). */
+  noShow?: NoShowWindow | null | undefined;
   now: Date;
 }
 
@@ -68,6 +73,19 @@ function ticketed(facts: ActionFacts): ActionObstacle | null {
   return atSupplier(facts) ?? (isTicketed ? null : 'state');
 }
 
+function ofStay(facts: ActionFacts): ActionObstacle | null {
+  const { order_ref: ref, flags } = facts.booking;
+  // Only a decision on a late success says who pays for it.
+  const undecided = flags.includes('late_success') ? 'late_open' : null;
+  return atSupplier(facts) ?? (ref === null ? 'state' : undecided);
+}
+
+function ofNoShow({ booking, operation, noShow, now }: ActionFacts): ActionObstacle | null {
+  if (operation) return 'operation_open';
+  if (!(stayStates as readonly string[]).includes(booking.state) || !noShow) return 'state';
+  return now < noShow.from ? 'no_show_early' : null;
+}
+
 const supplierDoes = ({ booking }: ActionFacts, action: 'cancel' | 'change'): ActionObstacle | null =>
   booking.picture === null || booking.picture.actions.includes(action) ? null : 'supplier_does_not';
 
@@ -101,7 +119,13 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
       over: 'deadline_over',
     },
   },
-  cancel: { permissions: [cancel], obstacle: onHold },
+  cancel: {
+    permissions: [cancel, refund],
+    // A stay of which the wallet has paid something gives money back.
+    permissionsNow: ({ booking: { state, paid, refunded } }) =>
+      state === 'confirmed' && BigInt(paid) > BigInt(refunded) ? [refund] : [cancel],
+    obstacle: (facts) => (facts.booking.state === 'confirmed' ? ofStay(facts) : onHold(facts)),
+  },
   void: {
     permissions: [cancel, refund],
     obstacle: (facts) => ticketed(facts) ?? (facts.booking.void_until === null ? 'void_never' : null),
@@ -162,6 +186,11 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
     byPersons: true,
     obstacle: ({ booking, operation }) =>
       !booking.flags.includes('changed_outside') ? 'nothing_outside' : operation ? 'operation_open' : null,
+  },
+  no_show: {
+    permissions: [cancel],
+    obstacle: ofNoShow,
+    end: { at: ({ noShow }) => noShow?.until ?? null, over: 'no_show_over' },
   },
 };
 

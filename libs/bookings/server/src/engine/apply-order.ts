@@ -52,6 +52,8 @@ export async function applyOrder(
   const came = await applyTickets(tx, record, actor, kernel, { booking, facts, at }, news.to);
   const refresh_at = facts ? nextRefresh({ ...booking, state: news.to }, facts.order, at) : null;
   const set = { ...(await takeOver(tx, kernel, booking, facts)), flags, refresh_at };
+  if (booking.pnr === null && set.pnr)
+    await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: 'no_reference' });
   const event = news.event ?? (came ? 'tickets_came' : null);
   if (event === null) {
     await tx.updateTable('bookings').set(set).where('id', '=', booking.id).execute();

@@ -4,12 +4,14 @@ import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { capture } from '@traveldesk/wallet-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { Effect } from '../product/order';
+import { productOf } from '../product/product';
+import { cancellationQuote } from './cancellation-quote';
 import { holdOwner } from './hold-owner';
 import { splitOf } from './money';
 import type { Writer } from './move';
 import type { OperationRequest } from './operation-request';
 import { postConfirmed } from './post-confirmed';
-import type { QuoteContent } from './quote-content';
+import type { CancellationQuote, QuoteContent } from './quote-content';
 import { quoteOf } from './quotes.sql';
 import { givesMoneyBack, refundPayments } from './refund-payments';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
@@ -31,6 +33,8 @@ export interface MoneyOfEnd {
   unpriced: boolean;
   /** Whether a person has to handle a part of the money. */
   open: boolean;
+  /** The refund that was posted, where it lies in another tier than was shown. */
+  differs?: CancellationQuote;
 }
 
 const settled = (set: Updateable<BookingsTable>): MoneyOfEnd => ({ set, unpriced: false, open: false });
@@ -41,7 +45,13 @@ export async function quoteConfirmed(tx: Tx, { request }: OperationRecord): Prom
 }
 
 /** Posts the money of a finished operation: captures or refunds it. Throws the wallet's problems. */
-export async function moneyOfEnd(tx: Tx, record: Recorder, actor: Writer, ended: Ended): Promise<MoneyOfEnd> {
+export async function moneyOfEnd(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'tools'>,
+  ended: Ended,
+): Promise<MoneyOfEnd> {
   switch (ended.operation.kind) {
     case 'hold':
       return settled({});
@@ -52,7 +62,7 @@ export async function moneyOfEnd(tx: Tx, record: Recorder, actor: Writer, ended:
       return takeChange(tx, record, actor, ended);
     case 'cancel':
     case 'void':
-      return giveBack(tx, record, actor, ended);
+      return giveBack(tx, record, actor, kernel, ended);
   }
 }
 
@@ -134,21 +144,52 @@ async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, ope
   return { paid };
 }
 
-/** Refunds the wallet by the quote; posts at once if the supplier confirmed it (DESIGN 5). */
+/** Refunds the wallet by the quote, or by the agreed terms; posts at once if the supplier confirmed it (DESIGN 5). */
 async function giveBack(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { booking, effect, isConfirmed, quote }: Ended,
+  kernel: Pick<Kernel, 'tools'>,
+  ended: Ended,
 ): Promise<MoneyOfEnd> {
+  const { booking, effect, isConfirmed } = ended;
   const credits = effect?.kind === 'cancelled' ? effect.cancellation.credits : [];
   const set = credits.length > 0 ? { credits: JSON.stringify(credits) } : {};
-  if (!quote || quote.kind === 'change') return settled(set);
+  const isByTerms = ended.quote === null && productOf(kernel, booking).returnsOf !== undefined;
+  const quote = isByTerms ? await refundByTerms(tx, kernel, ended) : ended.quote;
   // A person's statement is no confirmation by the supplier, so the refund waits (docs/adr/0097).
+  if (isByTerms && !quote && booking.payment_id !== null) return { set, unpriced: true, open: false };
+  if (!quote || quote.kind === 'change') return settled(set);
   if (!isConfirmed) return { set, unpriced: true, open: false };
   const { back, split } = quote;
-  if (back === null) return { set, unpriced: true, open: false };
-  if (minorUnits(back) <= 0n || split === null) return settled(set);
+  // Without a payment nothing can come back, whatever the terms are.
+  if (back === null && booking.payment_id !== null) return { set, unpriced: true, open: false };
+  const differs = isByTerms && liesElsewhere(quote, ended.operation) && { differs: quote };
+  if (back === null || minorUnits(back) <= 0n || split === null) return { ...settled(set), ...differs };
   await refundPayments(tx, record, actor, { booking, back, split });
-  return settled({ ...set, refunded: BigInt(booking.refunded) + minorUnits(back) });
+  return { ...settled({ ...set, refunded: BigInt(booking.refunded) + minorUnits(back) }), ...differs };
+}
+
+/** Calculates the refund by the agreed terms, and keeps what the supplier returns with the operation. Null without its confirmation. */
+async function refundByTerms(
+  tx: Tx,
+  kernel: Pick<Kernel, 'tools'>,
+  { booking, operation, effect, isConfirmed }: Ended,
+): Promise<CancellationQuote | null> {
+  if (!isConfirmed || effect?.kind !== 'cancelled') return null;
+  const { cancellation } = effect;
+  const at = new Date(cancellation.confirmed_at ?? operation.begun_at);
+  const quote = await cancellationQuote(kernel, tx, booking, cancellation, at);
+  const { refund } = quote.cancellation;
+  if (refund) {
+    const kept: OperationRequest = { ...operation.request, returned: refund };
+    await updateOperation(tx, operation.id, { request: JSON.stringify(kept) });
+  }
+  return quote;
+}
+
+function liesElsewhere({ back, tier }: CancellationQuote, { request: { shown } }: OperationRecord): boolean {
+  if (!shown || !tier) return false;
+  const isSameAmount = back?.amount === shown.back?.amount && back?.currency === shown.back?.currency;
+  return !isSameAmount || tier.until !== shown.until;
 }

@@ -3,6 +3,7 @@ import { mayMove, type BookingEventName, type BookingState } from '@traveldesk/b
 import { newId, Problem, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { BookingRecord, OperationRecord } from './rows.sql';
+import { addDeadlines } from './deadlines.sql';
 import { closeStaffTask } from './staff-tasks';
 import type { Writer } from './writer';
 
@@ -36,6 +37,9 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
     .executeTakeFirstOrThrow();
   if (booking.state === 'on_hold' && to !== 'on_hold') {
     await closeStaffTask(tx, record, actor, { bookingId: booking.id, reason: 'hold_expiring' });
+  }
+  if (to === 'refund_pending' && booking.state !== to) {
+    await addDeadlines(tx, booking.id, [{ kind: 'refund_pending', at }]);
   }
   const told = { bookingId: booking.id, from: booking.state, to, event, operation, reason, at };
   await tell(tx, actor, { ...told, id: historyId });

@@ -10,4 +10,8 @@ export interface OperationRequest {
   quote_id?: string;
   /** The payment of the operation, where it is not the booking's first payment. */
   payment_id?: string;
+  /** For a cancellation by agreed terms: the tier as it was shown; `back` is null where the terms are unknown. */
+  shown?: { back: Money | null; until: string | null; claim: Money | null };
+  /** What the supplier has returned, where no quote tells it. */
+  returned?: Money;
 }

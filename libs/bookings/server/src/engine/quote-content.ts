@@ -1,6 +1,7 @@
 import type { Money } from '@traveldesk/shared-contract';
 import type { Split } from '@traveldesk/wallet-server';
 import type { Cancellation, Change } from '../product/outcome';
+import type { AgreedReturn } from '../product/product';
 
 /** A cancellation quote as shown. Amounts are in the booking's currency, except the supplier's own in `cancellation`. */
 export interface CancellationQuote {
@@ -12,6 +13,8 @@ export interface CancellationQuote {
   penalty: Money | null;
   /** The accounts that the refund is taken from (TRAVEL-RULES 29). */
   split: Split | null;
+  /** For a product whose agreed terms decide: the tier of the cancellation. */
+  tier?: Pick<AgreedReturn, 'until' | 'claim'>;
 }
 
 /** A change quote as shown. A negative `due` is a refund. */

@@ -1,5 +1,6 @@
 import type { ActionObstacle, BookingAction } from '@traveldesk/bookings-contract';
 import { lacking, Problem, type Actor, type Db } from '@traveldesk/shared-server';
+import type { NoShowWindow } from '../product/product';
 import { actionNow } from './action-rules';
 import type { QuoteRecord } from './quotes.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
@@ -18,11 +19,13 @@ const refusals: Partial<Record<ActionObstacle, string>> = {
   not_late: 'booking_late_settled',
   late_open: 'booking_late_open',
   nothing_awaited: 'booking_refund_over',
+  no_show_early: 'booking_no_show_early',
+  no_show_over: 'booking_no_show_over',
 };
 
 /**
  * Refuses an action that the booking's page does not offer; returns the open operation. Throws a 422: `booking_state`, or the code of the
- * obstacle; with `actor` also a 403, where the permissions depend on the quote.
+ * obstacle; with `actor` also a 403, where the permissions depend on the booking or its quote.
  */
 export async function requireAction(
   db: Db,
@@ -30,12 +33,19 @@ export async function requireAction(
   {
     booking,
     quote,
+    noShow,
     at,
     actor,
-  }: { booking: BookingRecord; quote?: QuoteRecord; at: Date; actor?: Pick<Actor, 'permissions'> },
+  }: {
+    booking: BookingRecord;
+    quote?: QuoteRecord;
+    noShow?: NoShowWindow | null;
+    at: Date;
+    actor?: Pick<Actor, 'permissions'>;
+  },
 ): Promise<OperationRecord | undefined> {
   const operation = await openOperation(db, booking.id);
-  const { obstacle, permissions } = actionNow(action, { booking, operation, quote, now: at });
+  const { obstacle, permissions } = actionNow(action, { booking, operation, quote, noShow, now: at });
   if (obstacle) throw new Problem(422, refusals[obstacle] ?? 'booking_state');
   if (actor && permissions && !permissions.some((one) => actor.permissions.has(one)))
     throw lacking(permissions[0]);

@@ -14,7 +14,7 @@ import { updateOperation, type BookingRecord, type OperationRecord } from './row
 import { searchText } from './search-text';
 import { noteIssued } from './shared-tickets';
 import { takeOver } from './take-over';
-import { closeStaffTask, warnOfFlags, raiseStaffTask } from './staff-tasks';
+import { closeStaffTask, warnOfFlags, warnOfOtherTier, raiseStaffTask } from './staff-tasks';
 
 export interface Done {
   booking: BookingRecord;
@@ -47,7 +47,7 @@ export async function settleDone(
   const quote = await quoteConfirmed(tx, operation);
   const ended = { booking, operation, effect, isConfirmed: effect !== null, quote };
   const posted = await postConfirmed(tx, record, actor, kernel, (noted) =>
-    moneyOfEnd(tx, noted, actor, ended),
+    moneyOfEnd(tx, noted, actor, kernel, ended),
   );
   const moved = posted ?? (await withoutMoney(tx, record, actor, kernel, ended));
   await ticketsOfEnd(tx, record, actor, kernel, { booking, operation, facts, at });
@@ -85,6 +85,8 @@ export async function settleDone(
   if (to === 'refund_pending' && !moved.open) {
     await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'refund_pending' });
   }
+  if (moved.differs)
+    await warnOfOtherTier(tx, record, actor, kernel, { booking, operation, posted: moved.differs });
   if (posted && !posted.open) return;
   await tell(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
   await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });

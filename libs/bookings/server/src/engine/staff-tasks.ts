@@ -1,8 +1,9 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
-import { inEachLanguage } from '@traveldesk/shared-contract';
+import { inEachLanguage, moneyText, type Language, type Money } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
-import type { BookingRecord } from './rows.sql';
+import type { CancellationQuote } from './quote-content';
+import type { BookingRecord, OperationRecord } from './rows.sql';
 import type { Writer } from './writer';
 
 /** The reason of a staff task about a booking; at most one task per reason is open. */
@@ -14,6 +15,8 @@ export type WarningReason =
   | 'refund_pending'
   | 'released'
   | 'ticket_elsewhere'
+  | 'refund_differs'
+  | 'no_reference'
   | BookingFlag;
 
 const ofOthers: readonly WarningReason[] = ['duplicate_suspected', 'ticket_elsewhere'];
@@ -22,6 +25,8 @@ export interface Warned {
   booking: Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
   reason: WarningReason;
   due_at?: Date | null;
+  /** Further parts of the title. */
+  params?: (language: Language) => Readonly<Record<string, string>>;
 }
 
 const typeOf = (reason: WarningReason) =>
@@ -33,13 +38,15 @@ export async function raiseStaffTask(
   record: Recorder,
   _actor: Writer,
   { texts }: Pick<Kernel, 'texts'>,
-  { booking, reason, due_at: dueAt }: Warned,
+  { booking, reason, due_at: dueAt, params: more = () => ({}) }: Warned,
 ): Promise<void> {
-  const params = { number: booking.pnr ?? booking.number };
+  const number = booking.pnr ?? booking.number;
   await createTask(tx, record, null, {
     cause: { kind: 'booking', id: booking.id, reason },
     type: typeOf(reason),
-    title: inEachLanguage((language) => texts.text('bookings', `titles.booking_${reason}`, language, params)),
+    title: inEachLanguage((language) =>
+      texts.text('bookings', `titles.booking_${reason}`, language, { number, ...more(language) }),
+    ),
     // The other booking may be another company's, so only staff may know that it exists.
     client_id: ofOthers.includes(reason) ? null : booking.company_id,
     project: 'Bookings',
@@ -60,6 +67,35 @@ export async function warnOfFlags(
 ): Promise<void> {
   const due_at = new Date(at.getTime() + answerMs);
   for (const reason of flags) await raiseStaffTask(tx, record, actor, kernel, { booking, reason, due_at });
+}
+
+/** Creates a staff task for a cancellation that lies in another tier than was shown; it names both amounts. */
+export async function warnOfOtherTier(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts'>,
+  {
+    booking,
+    operation: { request },
+    posted: { back, tier },
+  }: Pick<Warned, 'booking'> & { operation: OperationRecord; posted: CancellationQuote },
+): Promise<void> {
+  const say = (amount: Money | null, claim: Money | null, language: Language): string => {
+    const text = amount
+      ? moneyText(amount, language)
+      : kernel.texts.text('bookings', 'titles.unknown', language);
+    if (!claim) return text;
+    return kernel.texts.text('bookings', 'titles.with_claim', language, {
+      amount: text,
+      claim: moneyText(claim, language),
+    });
+  };
+  const params = (language: Language) => ({
+    shown: say(request.shown?.back ?? null, request.shown?.claim ?? null, language),
+    posted: say(back, tier?.claim ?? null, language),
+  });
+  await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'refund_differs', params });
 }
 
 /** Closes the staff tasks whose reason is gone. */

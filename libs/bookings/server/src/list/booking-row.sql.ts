@@ -11,6 +11,7 @@ import { isoOf, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/sh
 import '../bookings.tables';
 import { ofProducts, readableProducts } from '../product/rights';
 import { isSeen, seenName } from '../scope';
+import { houseMargin } from '../settings/margins.sql';
 
 /** The reading user, and the time by the clock of bookings. */
 export interface Reader extends Pick<Actor, 'type' | 'companyId' | 'userId'> {
@@ -46,6 +47,7 @@ function deadlineAt(now: Date) {
     when bookings.state = 'cancel_quoted' then (
       select expires_at from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null)
     when bookings.state in ('ticketed', 'changed') and bookings.void_until > ${now} then bookings.void_until
+    when bookings.state = 'confirmed' then (select min(next.at) from ${nextOfStay(now)})
   end`;
 }
 
@@ -58,7 +60,18 @@ function deadlineKind(now: Date) {
     when operations.state is not null then null
     when bookings.state = 'cancel_quoted' then 'refund_quote'
     when bookings.state in ('ticketed', 'changed') and bookings.void_until > ${now} then 'void_window'
+    when bookings.state = 'confirmed' then (select next.kind from ${nextOfStay(now)} order by next.at, next.kind limit 1)
   end`;
+}
+
+/** SQL: the deadlines of a confirmed stay that are still to come. A cancellation has the house's deadline, and after it the real one. */
+function nextOfStay(now: Date) {
+  const isBeforeHouse = sql`due.kind = 'cancellation' and ${houseMargin} > interval '0' and due.at - ${houseMargin} > ${now}`;
+  return sql`(
+    select case when ${isBeforeHouse} then 'house_cancellation' else due.kind end as kind,
+        case when ${isBeforeHouse} then due.at - ${houseMargin} else due.at end as at
+      from booking_deadlines as due
+      where due.booking_id = bookings.id and due.kind in ('cancellation', 'balance') and due.at > ${now}) as next`;
 }
 
 /** SQL: the kind of the quote in state `cancel_quoted`, where the state guarantees an open quote. */
@@ -106,6 +119,11 @@ export function bookingRows(db: Db, reader: Reader) {
       'bookings.route',
       'bookings.departing_at',
       'bookings.airline',
+      'bookings.property',
+      'bookings.city',
+      'bookings.check_out',
+      'bookings.rooms',
+      'bookings.payment',
       'bookings.total',
       'bookings.currency',
       'bookings.owner_id',
@@ -153,12 +171,20 @@ export function rowOf(row: Found, forStaff: boolean): BookingRow {
     route: row.route,
     departing_at: row.departing_at,
     airline: row.airline,
+    stay: stayOf(row),
     total: row.total === null || row.currency === null ? null : moneyOf(BigInt(row.total), row.currency),
     owner: named(row.owner_id, row.owner_name),
     deadline:
       row.deadline_at && row.deadline_kind ? { kind: row.deadline_kind, at: isoOf(row.deadline_at) } : null,
     created_at: isoOf(row.created_at),
   };
+}
+
+function stayOf({ property, city, check_out, rooms, payment }: Found): BookingRow['stay'] {
+  if (property === null || city === null || check_out === null || rooms === null || payment === null) {
+    return null;
+  }
+  return { property, city, check_out, rooms, payment };
 }
 
 function named(id: string | null, name: string | null): { id: string; name: string } | null {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ticketedStates } from '@traveldesk/bookings-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '../bookings.tables';
+import { referenceMargin } from '../settings/margins.sql';
 
 /** Maximum number of bookings per round. */
 const perRound = 200;
@@ -23,15 +24,32 @@ export async function dueForRefresh(
     .execute();
 }
 
-/** Returns ticketed bookings whose last flight is over and that have no open operation. */
-export async function landed(db: Db, now: Date): Promise<{ id: string }[]> {
+/** Returns bookings whose last flight or check-out is over and that have no open operation. */
+export async function over(db: Db, now: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('bookings')
     .select('id')
-    .where('state', 'in', ticketedStates)
+    .where('state', 'in', [...ticketedStates, 'confirmed'])
     .where('ends_at', '<=', now)
     .where(isIdle)
     .orderBy('ends_at')
+    .limit(perRound)
+    .execute();
+}
+
+/** Returns the arrivals of stays without a reference that begin soon and that staff were not warned of yet. */
+export async function arrivalsToWarnOf(db: Db, now: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('booking_deadlines as due')
+    .innerJoin('bookings', 'bookings.id', 'due.booking_id')
+    .select('bookings.id')
+    .where('due.kind', '=', 'arrival')
+    .where('due.at', '>', now)
+    .where(sql<boolean>`due.at <= ${now}::timestamptz + ${referenceMargin}`)
+    .where('bookings.state', '=', 'confirmed')
+    .where('bookings.pnr', 'is', null)
+    .where(sql<boolean>`bookings.warned_of is distinct from due.at`)
+    .orderBy('due.at')
     .limit(perRound)
     .execute();
 }

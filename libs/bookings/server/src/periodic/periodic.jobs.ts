@@ -1,15 +1,17 @@
+import { stateAtEnd } from '@traveldesk/bookings-contract';
 import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { arrivalOf } from '../engine/deadlines.sql';
 import { move } from '../engine/move';
 import { endQuotes } from '../engine/quotes.sql';
 import { refreshBooking } from '../engine/refresh.jobs';
 import { lockBooking, openOperation } from '../engine/rows.sql';
-import { isTicketed } from '../engine/ticketed';
 import { raiseStaffTask } from '../engine/staff-tasks';
 import {
+  arrivalsToWarnOf,
   dueForRefresh,
   eraseDocuments,
   forgetEvents,
-  landed,
+  over,
   settingsOf,
   toWarnOf,
   withOldDocuments,
@@ -26,7 +28,8 @@ export async function periodicJobs(kernel: Kernel): Promise<void> {
   const { jobs } = kernel;
   await jobs.queue(minuteQueue, async () => {
     await warnOfHolds(kernel);
-    await endFlown(kernel);
+    await warnOfArrivals(kernel);
+    await endOver(kernel);
   });
   await jobs.schedule(minuteQueue, '* * * * *');
   await jobs.queue(refreshQueue, () => refreshDue(kernel));
@@ -56,17 +59,32 @@ export async function refreshDue(kernel: Kernel): Promise<void> {
   );
 }
 
-/** Marks bookings as flown after their last flight; from then on only a person can refund their tickets. */
-export async function endFlown(kernel: Kernel): Promise<void> {
+/** Marks bookings as flown after their last flight, and as stayed after their check-out; from then on only a person can refund them. */
+export async function endOver(kernel: Kernel): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
-  for (const { id } of await landed(kernel.db, now())) {
+  for (const { id } of await over(kernel.db, now())) {
     await systemChange(kernel, async (tx, record) => {
       const booking = await lockBooking(tx, id);
       const at = now();
       const isOver = booking.ends_at !== null && booking.ends_at <= at;
-      if (!isOver || !isTicketed(booking.state) || (await openOperation(tx, id))) return;
+      const to = stateAtEnd(booking.state);
+      if (!isOver || to === null || (await openOperation(tx, id))) return;
       await endQuotes(tx, { bookingId: id, at });
-      await move(tx, record, null, { booking, to: 'flown', event: 'flown', set: { refresh_at: null }, at });
+      await move(tx, record, null, { booking, to, event: to, set: { refresh_at: null }, at });
+    });
+  }
+}
+
+/** Creates a staff task for each stay that begins soon without the property's reference. */
+export async function warnOfArrivals(kernel: Kernel): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  for (const { id } of await arrivalsToWarnOf(kernel.db, now())) {
+    await systemChange(kernel, async (tx, record) => {
+      const booking = await lockBooking(tx, id);
+      const due_at = await arrivalOf(tx, id);
+      if (booking.state !== 'confirmed' || booking.pnr !== null || due_at === undefined) return;
+      await tx.updateTable('bookings').set({ warned_of: due_at }).where('id', '=', id).execute();
+      await raiseStaffTask(tx, record, null, kernel, { booking, reason: 'no_reference', due_at });
     });
   }
 }

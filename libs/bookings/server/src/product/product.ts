@@ -1,7 +1,19 @@
 import type { z } from 'zod';
-import type { Booking, BookingAction, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
+import type {
+  Booking,
+  BookingAction,
+  BookingDocument,
+  BookingFlag,
+  BookingState,
+} from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
-import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
+import type { Returning } from '@traveldesk/markups-server';
+import {
+  productBookers,
+  type Language,
+  type Money,
+  type ProductPermissions,
+} from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { toolsOf, type Db, type Kernel, type Tx, type Words } from '@traveldesk/shared-server';
 import type { AtSupplier } from './at-supplier';
@@ -35,6 +47,23 @@ interface Shown {
   changes: readonly MadeChange[];
 }
 
+/** Half-open: `until` is excluded. */
+export interface NoShowWindow {
+  from: Date;
+  until: Date;
+}
+
+/** The refund of a cancellation by the agreed terms. */
+export interface AgreedReturn {
+  /** What the supplier returns, in its currency. */
+  refund: Money;
+  /** The same as the inputs of the refund to the wallet. */
+  returning: Returning;
+  /** The end of the tier in which it lies, and what the supplier may still claim from the customer. */
+  until: string | null;
+  claim: Money | null;
+}
+
 interface Exchanged {
   sent: unknown;
   received: unknown;
@@ -51,6 +80,8 @@ interface Reader {
  */
 export interface Product {
   name: BookingRecord['product'];
+  /** The state of a booking that is bought. */
+  sold: BookingState;
   /** The permissions that searching, reading and working on its bookings ask for (`rights.ts`). */
   permissions: ProductPermissions;
   /**
@@ -81,9 +112,16 @@ export interface Product {
   /** Returns null where the supplier knows no such order. */
   readOrder(at: AtSupplier, ref: string): Promise<Order | null>;
   quoteCancellation(at: AtSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
+  /**
+   * Set if the agreed terms and the instant of a cancellation decide on its refund, instead of an amount of the supplier (docs/adr/0147).
+   * Returns null where they do not tell it.
+   */
+  returnsOf?(db: Db | Tx, booking: BookingRecord, cancellation: Cancellation): Promise<AgreedReturn | null>;
 
   /** The product's own data of a booking, for `compare` and `show`, read together with the booking. */
   detailOf(db: Db | Tx, bookingId: string): Promise<object>;
+  /** Set for stays: when a no-show can be set or taken back; null if never. `detail` is the result of `detailOf`. */
+  noShowWindow?(detail: object): NoShowWindow | null;
   factsOf(booking: BookingRecord, order: Order, now: Date): Promise<OrderFacts>;
   /** Saves the product's own facts of an order; the caller has locked the booking. */
   noteFacts(tx: Tx, bookingId: string, facts: OrderFacts): Promise<void>;

@@ -27,6 +27,8 @@ function actionAt(action: BookingAction, fromDeadline: number) {
       picture: null,
       airline_changes: [],
       flags: [],
+      paid: 0,
+      refunded: 0,
     },
     operation: undefined,
     quote: { kind: action === 'change' ? 'change' : 'cancel', expires_at: deadline },

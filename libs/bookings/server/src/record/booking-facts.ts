@@ -42,7 +42,7 @@ async function factsIn(
     changes: await changesMade(db, id),
     travellers: await travellersOf(db, id),
     tickets: await ticketsOf(db, id),
-    refund: await knownRefund(db, booking, booking.picture),
+    refund: await knownRefund(kernel, db, booking, booking.picture),
     maker: await madeBy(db, booking, actor),
     supplier: await shownSupplier(db, booking),
   };

@@ -61,7 +61,11 @@ export async function readBooking(
     void_until: iso(booking.void_until),
     deadline: listed.deadline,
     quote: quote ? await shownQuote(product, quote, actor) : null,
-    available_actions: actionsOf(kernel, { booking, operation, quote, now, product }, actor),
+    available_actions: actionsOf(
+      kernel,
+      { booking, operation, quote, now, product, noShow: product.noShowWindow?.(facts.detail) },
+      actor,
+    ),
     // Companies do not see the reason and the note of the platform's staff.
     reason: isOwn ? booking.reason : null,
     note: isOwn ? booking.note : null,

@@ -2,7 +2,13 @@ import { convertSum } from '@traveldesk/currencies-contract';
 import { platformCurrency, ratesBetween } from '@traveldesk/currencies-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Tx } from '@traveldesk/shared-server';
-import { sumSalesInSteps, type ReportReader, type SalesFilters, type SalesSums } from './sales.sql';
+import {
+  sumExpectedInSteps,
+  sumSalesInSteps,
+  type ReportReader,
+  type SalesFilters,
+  type SalesSums,
+} from './sales.sql';
 import { noSales, type Sales } from './sales';
 
 export interface PlatformTotal {
@@ -19,8 +25,9 @@ export async function inPlatformCurrency(
   tx: Tx,
   byCurrency: ReadonlyMap<string, Sales>,
   filters: SalesFilters,
-  reader: ReportReader,
+  reader: ReportReader & { seesNet: boolean },
 ): Promise<PlatformTotal> {
+  const { seesNet } = reader;
   const currency = await platformCurrency(tx);
   const own = byCurrency.get(currency) ?? noSales;
   const tickets = [...byCurrency.values()].reduce((sum, sales) => sum + sales.tickets, 0);
@@ -29,22 +36,31 @@ export async function inPlatformCurrency(
   const steps = await ratesBetween(tx, others, currency, { since: filters.begin, until: filters.end });
   const instants = steps.map(({ since }) => since);
   const sums = await sumSalesInSteps(tx, { except: currency, instants }, filters, reader);
-  const rateOf = ({ step, currency: from }: (typeof sums)[number]) => steps[step - 1]?.rates.get(from);
-  const withoutRate = [...new Set(sums.filter((sum) => !rateOf(sum)).map((sum) => sum.currency))].sort();
+  const expected = seesNet
+    ? await sumExpectedInSteps(tx, { except: currency, instants }, filters, reader)
+    : [];
+  const rateOf = ({ step, currency: from }: { step: number; currency: string }) =>
+    steps[step - 1]?.rates.get(from);
+  const withoutRate = [
+    ...new Set([...sums, ...expected].filter((sum) => !rateOf(sum)).map((sum) => sum.currency)),
+  ].sort();
   if (withoutRate.length > 0) return { currency, sales: null, withoutRate };
-  const total = (part: keyof SalesSums) => {
-    const parts = sums.flatMap((sum) => {
-      const rate = rateOf(sum);
-      return rate ? [{ minor: BigInt(sum[part]), rate }] : [];
+  const converted = (parts: readonly { step: number; currency: string; minor: string }[]) => {
+    const rated = parts.flatMap(({ minor, ...at }) => {
+      const rate = rateOf(at);
+      return rate ? [{ minor: BigInt(minor), rate }] : [];
     });
-    return own[part] + minorUnits(convertSum(parts, currency));
+    return minorUnits(convertSum(rated, currency));
   };
+  const total = (part: keyof SalesSums) =>
+    own[part] + converted(sums.map((sum) => ({ step: sum.step, currency: sum.currency, minor: sum[part] })));
   const sales = {
     tickets,
     sales: total('sales'),
     refunds: total('refunds'),
     net: total('net'),
     margin: total('margin'),
+    expected: own.expected + converted(expected.map(({ expected: minor, ...at }) => ({ ...at, minor }))),
   };
   return { currency, sales, withoutRate };
 }

@@ -37,6 +37,7 @@ const netColumns: ExportColumns<SalesRow> = {
   net: ({ net }) => decimal(net?.amount),
   markup: ({ markup }) => decimal(markup?.amount),
   margin: ({ margin }) => decimal(margin?.amount),
+  expected: ({ expected }) => decimal(expected?.amount),
 };
 
 /** Returns the export columns that the caller may see, the requested group first. */

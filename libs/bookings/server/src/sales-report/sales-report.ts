@@ -19,7 +19,14 @@ import {
 } from '@traveldesk/shared-server';
 import { reportPeriod, type ReportPeriod } from './period';
 import { inPlatformCurrency } from './platform-total';
-import { countTickets, namesOfGroups, sumSales, type SalesFilters } from './sales.sql';
+import {
+  countTickets,
+  namesOfGroups,
+  sumExpected,
+  sumSales,
+  type SalesFilters,
+  type SalesSums,
+} from './sales.sql';
 import { addSales, noSales, type Sales } from './sales';
 
 export interface ReportCall {
@@ -49,8 +56,9 @@ export function readSalesReport(db: Db, query: SalesReportQuery, call: ReportCal
     const byCurrency = new Map<string, Sales>();
     for (const row of rows)
       byCurrency.set(row.currency, addSales(byCurrency.get(row.currency) ?? noSales, row));
-    const all = await inPlatformCurrency(tx, byCurrency, filtersOf(filters, period), call.actor);
     const isTold = seesNet(call.actor);
+    const reader = { ...call.actor, seesNet: isTold };
+    const all = await inPlatformCurrency(tx, byCurrency, filtersOf(filters, period), reader);
     const first = rowsBefore({ page, per_page });
     return {
       by,
@@ -98,11 +106,13 @@ async function rowsOf(tx: Tx, { by, sort, filters, period }: Asked, call: Report
   const asked = filtersOf(filters, period);
   const sold = await sumSales(tx, by, asked, call.actor);
   const issued = await countTickets(tx, by, asked, call.actor);
+  // Readers without net prices have no rows of stays that earn commission alone.
+  const expected = seesNet(call.actor) ? await sumExpected(tx, by, asked, call.actor) : [];
   const groups = new Map<string, Row>();
-  for (const { key, kept_name: name, currency, ...sums } of [...sold, ...issued]) {
+  for (const { key, kept_name: name, currency, ...sums } of [...sold, ...issued, ...expected]) {
     const id = `${key} ${currency}`;
     const group = groups.get(id) ?? { key, name, currency, ...noSales };
-    const sales = 'sales' in sums ? { ...salesOf(sums), tickets: 0 } : { ...noSales, tickets: sums.tickets };
+    const sales = { ...noSales, ...partOf(sums) };
     groups.set(id, { ...group, name: group.name ?? name, ...addSales(group, sales) });
   }
   const ids = [...groups.values()].flatMap(({ key }) => key ?? []);
@@ -114,7 +124,10 @@ async function rowsOf(tx: Tx, { by, sort, filters, period }: Asked, call: Report
   return rows.sort(inOrder(order, new Intl.Collator(call.language)));
 }
 
-function salesOf({ sales, refunds, net, margin }: Record<'sales' | 'refunds' | 'net' | 'margin', string>) {
+function partOf(sums: SalesSums | { tickets: number } | { expected: string }): Partial<Sales> {
+  if ('tickets' in sums) return sums;
+  if ('expected' in sums) return { expected: BigInt(sums.expected) };
+  const { sales, refunds, net, margin } = sums;
   return { sales: BigInt(sales), refunds: BigInt(refunds), net: BigInt(net), margin: BigInt(margin) };
 }
 
@@ -168,6 +181,7 @@ function shownSales(currency: string, sales: Sales, isTold: boolean): SalesTotal
       net: money(sales.net),
       markup: money(markupOf(sales)),
       margin: money(sales.margin),
+      expected: money(sales.expected),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SalesGroup } from '@traveldesk/bookings-contract';
+import { stayStates, type SalesGroup } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
@@ -82,6 +82,45 @@ export async function countTickets(
       ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}
     group by 1, bookings.currency`.execute(db);
   return rows;
+}
+
+/** Sums the commission that suppliers estimate for stays, per group and currency, by the instant of the booking. */
+export async function sumExpected(
+  db: Db,
+  by: SalesGroup,
+  filters: SalesFilters,
+  reader: ReportReader,
+): Promise<(Grouped & { expected: string })[]> {
+  const key = keyOf(by, reader, { company: 'bookings.company_id', at: 'bookings.created_at' });
+  const { rows } = await sql<Grouped & { expected: string }>`
+    select ${key} as key, ${keptName(by, reader)} as kept_name, bookings.currency, ${expectedOf(filters, reader)}
+    group by 1, bookings.currency`.execute(db);
+  return rows;
+}
+
+/** The same by currency, except one, split like `sumSalesInSteps`. */
+export async function sumExpectedInSteps(
+  db: Db,
+  { except, instants }: { except: string; instants: readonly Date[] },
+  filters: SalesFilters,
+  reader: ReportReader,
+): Promise<{ step: number; currency: string; expected: string }[]> {
+  const texts = instants.map((instant) => instant.toISOString());
+  const { rows } = await sql<{ step: number; currency: string; expected: string }>`
+    select width_bucket(bookings.created_at, ${texts}::timestamptz[]) as step, bookings.currency,
+      ${expectedOf(filters, reader)} and bookings.currency <> ${except}
+    group by 1, bookings.currency`.execute(db);
+  return rows;
+}
+
+/** SQL: the sum, and the stays that it is of; those that failed or were given back earn no commission. */
+function expectedOf({ begin, end, ...filters }: SalesFilters, reader: ReportReader): RawBuilder<unknown> {
+  return sql`sum(bookings.expected_commission)::text as expected
+    from bookings
+    where bookings.expected_commission is not null and bookings.created_at >= ${begin} and bookings.created_at < ${end}
+      and bookings.state in (${sql.join(stayStates)}) and bookings.currency is not null
+      and ${companyScope(reader)('bookings.company_id')}
+      ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}`;
 }
 
 /**

@@ -7,9 +7,11 @@ export interface Sales {
   net: bigint;
   /** The platform's share of sales less refunds. */
   margin: bigint;
+  /** The commission that suppliers estimate; nothing of it is posted. */
+  expected: bigint;
 }
 
-export const noSales: Sales = { tickets: 0, sales: 0n, refunds: 0n, net: 0n, margin: 0n };
+export const noSales: Sales = { tickets: 0, sales: 0n, refunds: 0n, net: 0n, margin: 0n, expected: 0n };
 
 export function addSales(one: Sales, other: Sales): Sales {
   return {
@@ -18,5 +20,6 @@ export function addSales(one: Sales, other: Sales): Sales {
     refunds: one.refunds + other.refunds,
     net: one.net + other.net,
     margin: one.margin + other.margin,
+    expected: one.expected + other.expected,
   };
 }

@@ -81,7 +81,7 @@ function returnedBy(content: RawBuilder<unknown>): RawBuilder<unknown> {
 const ended = sql`
   select id, booking_id, kind, request, ended_at as at
   from booking_operations
-  where state = 'done' and kind in ('pay', 'change', 'cancel', 'void')
+  where state = 'done' and kind in ('pay', 'book', 'change', 'cancel', 'void')
     and not (kind = 'cancel' and before = 'on_hold')
   union all
   select late.id, late.booking_id, late.kind, late.request, min(taken.at) as at
@@ -91,9 +91,9 @@ const ended = sql`
   join bookings on bookings.id = late.booking_id and bookings.payment_id is not null
   where late.state = 'refused' and (
     (late.kind = 'change' and exists (select from booking_quotes as used where used.used_by = late.id))
-    or (late.kind = 'pay' and not exists (
+    or (late.kind in ('pay', 'book') and not exists (
       select from booking_operations as other
-      where other.booking_id = late.booking_id and other.kind = 'pay'
+      where other.booking_id = late.booking_id and other.kind in ('pay', 'book')
         and (other.state = 'done' or other.begun_at > late.begun_at))))
   group by late.id`;
 
@@ -102,11 +102,12 @@ const ofOperations = sql`
     case when operations.kind in ('cancel', 'void') then -1 else 1 end as sign,
     case operations.kind
       when 'pay' then operations.request -> 'price'
+      when 'book' then operations.request -> 'price'
       when 'change' then case
         when left(quotes.content #>> '{change,due,amount}', 1) <> '-'
           or quotes.content #>> '{change,refund_to}' not in ('airline_credit', 'voucher')
         then quotes.content #> '{change,due}' end
-      else ${returnedBy(sql`quotes.content`)}
+      else coalesce(operations.request -> 'returned', ${returnedBy(sql`quotes.content`)})
     end as money
   from (${ended}) as operations left join booking_quotes as quotes on quotes.used_by = operations.id`;
 
@@ -117,6 +118,6 @@ const ofLateRefunds = sql`
   where completed.event in ('refund_confirmed', 'refund_completed') and refunded.payment_id is not null
     and refunded.picture #>> '{cancellation,confirmed_at}' is not null
     and not exists (
-      select from booking_operations as operations join booking_quotes as quotes on quotes.used_by = operations.id
+      select from booking_operations as operations left join booking_quotes as quotes on quotes.used_by = operations.id
       where operations.booking_id = completed.booking_id and operations.state = 'done'
-        and quotes.content #>> '{cancellation,refund,amount}' is not null)`;
+        and coalesce(quotes.content #>> '{cancellation,refund,amount}', operations.request #>> '{returned,amount}') is not null)`;

@@ -15,7 +15,15 @@ export const settingsEntity = { entity: 'booking', id: 'settings' } as const;
 export async function readBookingSettings(db: Db): Promise<BookingSettings> {
   return db
     .selectFrom('booking_settings')
-    .select(['document_days', 'hold_warning_minutes', 'tight_connection_minutes', 'version'])
+    .select([
+      'document_days',
+      'hold_warning_minutes',
+      'tight_connection_minutes',
+      'house_margin_hours',
+      'reference_hours',
+      'refund_days',
+      'version',
+    ])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,5 +1,5 @@
 /** Engine internals for the tests of products. */
-export { cancellationQuote } from '../operations/refund/quote-cancellation';
+export { cancellationQuote } from '../engine/cancellation-quote';
 export { applyOrder } from '../engine/apply-order';
 export { giveReceipt } from '../documents/receipt';
 export { drive } from '../engine/drive.jobs';
@@ -16,6 +16,6 @@ export { searchedBookings } from '../engine/bookings.searched';
 export { fillReferences } from '../references/fill-references.jobs';
 export { openPassport } from '../travellers/passport';
 export { forgetPassports } from '../travellers/travellers.jobs';
-export { eraseOldDocuments, refreshDue, warnOfHolds } from '../periodic/periodic.jobs';
+export { eraseOldDocuments, refreshDue, warnOfArrivals, warnOfHolds } from '../periodic/periodic.jobs';
 export { eventSecret } from '../webhooks/event-secret';
 export { registerWebhooks } from '../webhooks/register.jobs';

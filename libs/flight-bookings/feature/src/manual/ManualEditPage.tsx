@@ -5,6 +5,7 @@ import {
   useBookingRef,
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
+  useWaitingPage,
 } from '@traveldesk/bookings-ui';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
@@ -14,7 +15,6 @@ import { useFlightBookingsUpdateManualMutation } from './manual.api';
 import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
 import { ManualFields } from './ManualFields';
 import './texts';
-import { useWaitingPage } from './useWaitingPage';
 
 /** /flights/bookings/edit/:id: edits a manual booking. */
 function ManualEditPage() {
@@ -26,7 +26,7 @@ function ManualEditPage() {
   const opened = useRecordAtOpen(booking) as FlightBooking | undefined;
   const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
   const [update] = useFlightBookingsUpdateManualMutation();
-  const { noted, next } = useWaitingPage();
+  const { noted, next } = useWaitingPage('flight');
   return (
     <FormPage<ManualForm>
       title={t('edit', { number: opened?.number ?? '' })}

@@ -1,7 +1,7 @@
 import type { BookingState } from '@traveldesk/bookings-contract';
 import { flightBookingSchema, type FlightBooking } from '@traveldesk/flight-bookings-contract';
 import type { Kernel } from '@traveldesk/shared-server';
-import { endFlown, findBookingRecord, refreshBooking } from '@traveldesk/bookings-server';
+import { endOver, findBookingRecord, refreshBooking } from '@traveldesk/bookings-server';
 import { changeFlights, giveBack, type Acting } from './demo-quotes';
 import { stepHours, type Step } from './demo-trip';
 
@@ -79,7 +79,7 @@ async function takeNow(step: Step, on: On): Promise<void> {
       await refreshBooking(kernel, id);
       return;
     case 'fly':
-      await endFlown(kernel);
+      await endOver(kernel);
       return;
     case 'change':
       return changeFlights(on, booking);

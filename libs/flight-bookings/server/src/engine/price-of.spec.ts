@@ -83,7 +83,7 @@ describeOnDatabase('a refund in another currency than the booking was sold in', 
       expires_at: null,
       confirmed_at: null,
     };
-    return cancellationQuote(api.kernel.db, booking, cancellation, at);
+    return cancellationQuote(api.kernel, api.kernel.db, booking, cancellation, at);
   };
   const all = { back: dollars('205.06'), kept: dollars('0.00'), penalty: dollars('0.00') };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { someDay, type Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange, toolsOf } from '@traveldesk/shared-server';
-import { endFlown, lockBooking, openOperation } from '@traveldesk/bookings-server';
+import { endOver, lockBooking, openOperation } from '@traveldesk/bookings-server';
 import {
   eraseOldDocuments,
   refreshDue,
@@ -173,14 +173,14 @@ describeOnDatabase('the periodic jobs of bookings', (makeApi) => {
   it('a booking becomes flown when its last flight has landed, unless an operation is open', async () => {
     const { kernel } = bookings.api;
     const id = await made('pay');
-    await endFlown(kernel);
+    await endOver(kernel);
     expect(await bookings.record(id)).toMatchObject({ state: 'ticketed' });
     await kernel.db
       .updateTable('bookings')
       .set({ ends_at: new Date(Date.now() - 1_000) })
       .where('id', '=', id)
       .execute();
-    await endFlown(kernel);
+    await endOver(kernel);
     expect(await bookings.record(id)).toMatchObject({ state: 'flown', refresh_at: null });
   });
 

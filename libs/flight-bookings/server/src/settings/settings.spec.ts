@@ -14,7 +14,14 @@ describeOnDatabase('the settings of bookings', (makeApi) => {
     companyId = await addCompany(api, { name: 'Nile Travel', currency: 'EUR' });
   });
 
-  const given = { document_days: 60, hold_warning_minutes: 120, tight_connection_minutes: 45 };
+  const given = {
+    document_days: 60,
+    hold_warning_minutes: 120,
+    tight_connection_minutes: 45,
+    house_margin_hours: 12,
+    reference_hours: 72,
+    refund_days: 10,
+  };
 
   it('have defaults, require the latest version to change, and have a history', async () => {
     const first = await staff('GET', '/booking-settings');
@@ -22,6 +29,9 @@ describeOnDatabase('the settings of bookings', (makeApi) => {
       document_days: 30,
       hold_warning_minutes: 240,
       tight_connection_minutes: 60,
+      house_margin_hours: 24,
+      reference_hours: 48,
+      refund_days: 14,
       version: 1,
     });
     const put = (body: object, version: string) =>

@@ -1,10 +1,10 @@
 import type { DropCause, Slice } from '@traveldesk/flights-contract';
+import type { Zones } from '@traveldesk/shared-server';
 import type { SupplierOffer } from '../adapter';
 import type { Airports } from './airports';
 import { isForTravellers, isInCabin, routeCause, type Searched } from './as-searched';
 import { addsUp, isInCurrency } from './price';
 import { timed } from './timeline';
-import type { Zones } from './zones';
 
 /** An offer that passed the checks, with layovers and durations computed from instants. */
 export interface BelievedOffer extends Omit<SupplierOffer, 'slices'> {

@@ -1,8 +1,8 @@
 import type { Slice } from '@traveldesk/flights-contract';
 import { daysBetween } from '@traveldesk/shared-contract';
+import type { Zones } from '@traveldesk/shared-server';
 import type { SupplierSegment, SupplierSlice } from '../adapter';
 import type { Airports } from './airports';
-import type { Zones } from './zones';
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import type { Seller } from '@traveldesk/companies-server';
 import { compileRules, type RuleInForce } from '@traveldesk/markups-contract/engine';
 import type { SupplierNames, SupplierOffers } from '../adapter';
 import { createSieve } from '../check/sieve';
-import { createZones } from '../check/zones';
+import { createZones } from '@traveldesk/shared-server';
 import { offerOf } from '../duffel/offer';
 import { criteriaFor } from '../testing/checking.fake';
 import { offerWire } from '../testing/duffel-wire.fake';

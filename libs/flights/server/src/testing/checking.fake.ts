@@ -2,7 +2,7 @@ import type { FlightCriteria } from '@traveldesk/flights-contract';
 import type { Place } from '@traveldesk/geo-server';
 import { airportsOf, codesOf } from '../check/airports';
 import { checkOffer, type CheckContext } from '../check/check-offer';
-import { createZones } from '../check/zones';
+import { createZones } from '@traveldesk/shared-server';
 import { offerOf } from '../duffel/offer';
 import { Unreadable } from '../duffel/read';
 

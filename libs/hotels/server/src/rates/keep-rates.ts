@@ -127,7 +127,10 @@ export function keptRate(
 }
 
 /** Returns a conversion into the currency of a pricing. */
-function exchangeIn({ currency, rates }: Pick<KeptContext, 'currency' | 'rates'>): (money: Money) => Money {
+export function exchangeIn({
+  currency,
+  rates,
+}: Pick<KeptContext, 'currency' | 'rates'>): (money: Money) => Money {
   return (money) => {
     if (money.currency === currency) return money;
     const rate = rates[money.currency];

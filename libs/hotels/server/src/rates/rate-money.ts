@@ -25,11 +25,14 @@ export interface RateSale {
 
 export type RateMoney = Pick<RoomRate, 'now' | 'there' | 'tiers'>;
 
-/** The amount that the wallet pays, and the part of the supplier's total that it covers, in minor units. */
-interface Paid {
+/** The wallet's payment for a rate. All but `ofTotal` are minor units of the selling currency. */
+export interface Paid {
   now: bigint;
+  /** The supplier's share of `now`; zero if the company's own credentials pay the supplier. */
   net: bigint;
-  /** In the supplier's currency. */
+  /** What the supplier's refunds are a share of: its price for the part of the total that is paid now, or for all of it if nothing is. */
+  cost: bigint;
+  /** The part of the supplier's total that is paid now, in minor units of its currency. */
   ofTotal: bigint;
 }
 
@@ -45,65 +48,74 @@ export function rateMoney(cost: RateCost, sale: RateSale, now: string): RateMone
   return {
     now: payment === 'deposit' && paid.ofTotal === 0n ? null : moneyOf(paid.now, sale.total.currency),
     there: byCurrency(due ? [later, due] : [later]),
-    tiers: timeline && tiersOf({ ...cost, timeline }, sale, paid, now),
+    tiers:
+      timeline &&
+      tiersOf(cancellationSteps({ total, timeline }, { ...sale, currency: sale.total.currency }, paid, now)),
   };
 }
 
 function paidOf({ payment, total, deposit }: RateCost, sale: RateSale): Paid {
   const whole = minorUnits(total);
-  const fee = minorUnits(sale.total) - minorUnits(sale.net);
-  if (payment === 'pay_now') {
-    return { now: minorUnits(sale.total), net: minorUnits(sale.net), ofTotal: whole };
-  }
+  const cost = minorUnits(sale.net);
+  const fee = minorUnits(sale.total) - cost;
+  if (payment === 'pay_now') return { now: minorUnits(sale.total), net: cost, cost, ofTotal: whole };
   const part = deposit?.currency === total.currency ? minorUnits(deposit) : 0n;
-  if (payment === 'guarantee' || !deposit || part > whole) return { now: fee, net: 0n, ofTotal: 0n };
+  if (payment === 'guarantee' || !deposit || part > whole) return { now: fee, net: 0n, cost, ofTotal: 0n };
   const net = minorUnits(sale.exchange(deposit));
-  return { now: net + fee, net, ofTotal: part };
+  return { now: net + fee, net, cost: net, ofTotal: part };
 }
 
-function tiersOf(
+/** A cancellation until `until` (exclusive; null: without end). `claim` is what the property may claim from the guest; null if nothing. */
+export interface CancellationStep {
+  until: string | null;
+  /** What the supplier returns, in its currency. */
+  returned: Money;
+  claim: Money | null;
+  /** The same as the inputs of the refund to the wallet. */
+  returning: Returning;
+}
+
+/** Returns the steps of a cancellation from `now` on. Both what is shown and what is posted are calculated from them (docs/adr/0147). */
+export function cancellationSteps(
   { total, timeline }: Pick<RateCost, 'total'> & { timeline: readonly SupplierTier[] },
-  sale: RateSale,
+  sale: Pick<RateSale, 'lines' | 'exchange'> & { currency: string },
   paid: Paid,
   now: string,
-): CancellationTier[] {
+): CancellationStep[] {
   const { currency } = total;
   const whole = minorUnits(total);
-  const tiers = refundsFrom(timeline, currency, now).map(({ refund, until }): CancellationTier => {
+  return refundsFrom(timeline, currency, now).map(({ refund, until }): CancellationStep => {
     const returned = minorUnits(refund) < whole ? minorUnits(refund) : whole;
     const kept = whole - returned;
     const claim = paid.ofTotal < kept ? kept - paid.ofTotal : 0n;
+    const ofPaid = paid.ofTotal > kept ? paid.ofTotal - kept : 0n;
+    // Where the wallet has paid no part of the total, its lines are refunded by the share of the total that is not claimed.
+    const [back, all] = paid.ofTotal > 0n ? [ofPaid, paid.ofTotal] : [returned, whole];
     return {
       until,
-      refund: refundOf({ whole, returned, kept }, sale, paid, currency),
+      returned: moneyOf(ofPaid, currency),
       claim: claim === 0n ? null : moneyOf(claim, currency),
+      returning: {
+        currency: sale.currency,
+        paid: paid.now,
+        net: paid.net,
+        cost: paid.cost,
+        // A full refund is the full cost: converting its parts one by one would differ in the last minor unit.
+        returned: back === all ? paid.cost : minorUnits(sale.exchange(moneyOf(back, currency))),
+        lines: sale.lines,
+      },
     };
   });
+}
+
+/** Returns the tiers of steps: neighbors with equal amounts are one. */
+export function tiersOf(steps: readonly CancellationStep[]): CancellationTier[] {
+  const tiers = steps.map(({ until, claim, returning }) => ({
+    until,
+    refund: backOf(returning).back,
+    claim,
+  }));
   return tiers.filter((tier, at) => !isSame(tier, tiers[at + 1]));
-}
-
-/** The supplier's part in minor units of its currency: all of it, what a cancellation returns, and what it keeps. */
-interface Shares {
-  whole: bigint;
-  returned: bigint;
-  kept: bigint;
-}
-
-/** Where the wallet has paid no part of the total, its lines are refunded by the share of the total that is not claimed. */
-function refundOf({ whole, returned, kept }: Shares, sale: RateSale, paid: Paid, currency: string): Money {
-  const isOwn = paid.ofTotal > 0n;
-  const all = isOwn ? paid.ofTotal : whole;
-  const back = isOwn ? (paid.ofTotal > kept ? paid.ofTotal - kept : 0n) : returned;
-  const cost = isOwn ? paid.net : minorUnits(sale.net);
-  return backOf({
-    currency: sale.total.currency,
-    paid: paid.now,
-    net: paid.net,
-    cost,
-    // A full refund is the full cost: converting its parts one by one would differ in the last minor unit.
-    returned: back === all ? cost : minorUnits(sale.exchange(moneyOf(back, currency))),
-    lines: sale.lines,
-  }).back;
 }
 
 function isSame(tier: CancellationTier, next: CancellationTier | undefined): boolean {

@@ -20,7 +20,7 @@ export async function cancelHold(
 ): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
-  await requireAction(tx, 'cancel', { booking, at });
+  await requireAction(tx, 'cancel', { booking, at, actor });
   return beginOperation(tx, record, actor, kernel, {
     booking,
     kind: 'cancel',

@@ -15,7 +15,7 @@ export async function endAwaitedRefund(
   { booking, facts, at }: Applied & { facts: OrderFacts },
 ): Promise<boolean> {
   if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
-  const confirmed = await knownRefund(tx, booking, facts.order);
+  const confirmed = await knownRefund(kernel, tx, booking, facts.order);
   if (confirmed === 'unknown')
     await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });
   if (confirmed === null || confirmed === 'unknown') return false;

@@ -3,6 +3,7 @@ import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { OrderFacts } from '../../product/facts';
 import type { Order } from '../../product/order';
+import { cancellationQuote } from '../../engine/cancellation-quote';
 import { move, type Writer } from '../../engine/move';
 import { postConfirmed } from '../../engine/post-confirmed';
 import type { CancellationQuote } from '../../engine/quote-content';
@@ -13,21 +14,22 @@ import { searchText } from '../../engine/search-text';
 import { takeOver } from '../../engine/take-over';
 import { closeStaffTask } from '../../engine/staff-tasks';
 import { isWithoutRate } from '../../engine/price-of';
-import { cancellationQuote } from './quote-cancellation';
 
 /**
  * Returns the supplier's confirmed refund of a booking in `refund_pending`; null where it does not say (yet). Throws a 422
  * `booking_no_rate` where the booking's price has no rate for the refund's currency.
  */
 async function confirmedRefund(
+  kernel: Pick<Kernel, 'tools'>,
   db: Db,
   booking: BookingRecord,
   order: Pick<Order, 'cancellation'> | null,
 ): Promise<CancellationQuote | null> {
   const cancellation = order?.cancellation;
-  if (booking.state !== 'refund_pending' || !cancellation?.confirmed_at || cancellation.refund === null)
-    return null;
-  return cancellationQuote(db, booking, cancellation, new Date(cancellation.confirmed_at));
+  if (booking.state !== 'refund_pending' || !cancellation?.confirmed_at) return null;
+  const at = new Date(cancellation.confirmed_at);
+  const quote = await cancellationQuote(kernel, db, booking, cancellation, at);
+  return quote.back === null ? null : quote;
 }
 
 /** Like `confirmedRefund`, but returns `unknown` where the currency has no rate, as a person must decide. */

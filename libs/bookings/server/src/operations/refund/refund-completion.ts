@@ -72,7 +72,7 @@ export async function settleRefund(
   await requireAction(tx, 'complete_refund', { booking, at });
   if (booking.company_id === null) throw new Problem(422, 'booking_refund_over');
   const { confirmed: shown, beyond, reason } = completing;
-  const known = await knownRefund(tx, booking, facts?.order ?? booking.picture);
+  const known = await knownRefund(kernel, tx, booking, facts?.order ?? booking.picture);
   // A refund without a rate is not posted: it stays with the order, and a person enters its amount.
   const confirmed = known === 'unknown' ? null : known;
   const back = confirmed?.back ?? moneyOf(0n, booking.currency ?? shown.currency);

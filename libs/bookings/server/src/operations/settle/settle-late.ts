@@ -1,4 +1,4 @@
-import type { SettleLateInput } from '@traveldesk/bookings-contract';
+import { stayStates, type SettleLateInput } from '@traveldesk/bookings-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import {
   checkVersion,
@@ -43,7 +43,7 @@ export async function settleLateSuccess(
   record: Recorder,
   actor: Actor,
   { id, seen, late, at }: Deciding,
-  kernel: Pick<Kernel, 'jobs' | 'texts'>,
+  kernel: Pick<Kernel, 'jobs' | 'texts' | 'tools'>,
 ): Promise<LateSettled> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
@@ -60,7 +60,7 @@ export async function settleLateSuccess(
       at,
     });
   }
-  const { open, set: money } = await takeLate(tx, record, actor, booking);
+  const { open, set: money } = await takeLate(tx, record, actor, kernel, booking);
   const set = { ...money, flags: booking.flags.filter((flag) => flag !== 'late_success') };
   const version = await move(tx, record, actor, {
     booking,
@@ -84,6 +84,7 @@ async function takeLate(
   tx: Tx,
   record: Recorder,
   actor: Actor,
+  kernel: Pick<Kernel, 'tools'>,
   booking: BookingRecord,
 ): Promise<Pick<MoneyOfEnd, 'set' | 'open'>> {
   const operation = await lateOperation(tx, booking);
@@ -94,15 +95,16 @@ async function takeLate(
   const request = { ...operation.request, ...(pays && { pays }) };
   const confirmed = { ...operation, hold_id: holdId, request };
   const ended = { booking, operation: confirmed, effect: null, isConfirmed: true, quote };
-  const { set, open } = await moneyOfEnd(tx, record, actor, ended);
+  const { set, open } = await moneyOfEnd(tx, record, actor, kernel, ended);
   await markUsed(tx, { quoteId: operation.request.quote_id, usedBy: operation.id });
   return { set: { ...priceAfterChange(ended), ...set }, open };
 }
 
 /** Finds the operation that was settled as refused but was done, if it is still unpaid. */
 async function lateOperation(tx: Tx, booking: BookingRecord): Promise<OperationRecord | undefined> {
-  const isSold = isTicketed(booking.state) || booking.state === 'flown';
-  const kind = booking.payment_id === null ? 'pay' : 'change';
+  const isStay = booking.mode === 'book';
+  const isSold = isTicketed(booking.state) || ['flown', ...stayStates].includes(booking.state);
+  const kind = booking.payment_id !== null ? 'change' : isStay ? 'book' : 'pay';
   if (!isSold) return undefined;
   const row = await tx
     .selectFrom('booking_operations')
@@ -122,7 +124,7 @@ async function lateOperation(tx: Tx, booking: BookingRecord): Promise<OperationR
                 eb('booking_history.operation_id', '=', ref('booking_operations.id')),
               ]),
               // A payment may also show up at the supplier without an operation's event; a change never does.
-              ...(kind === 'pay' ? [eb('booking_history.event', 'in', ['paid_outside', 'revived'])] : []),
+              ...(kind === 'change' ? [] : [eb('booking_history.event', 'in', ['paid_outside', 'revived'])]),
             ]),
           ),
       ),

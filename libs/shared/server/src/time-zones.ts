@@ -27,7 +27,7 @@ interface Zone {
 const minute = 60_000;
 const dayMs = 1_440 * minute;
 
-/** Suppliers choose the days, and the zones of airports unknown to the product; the limits keep invented ones from filling the memory. */
+/** Suppliers choose the days, and the zones of places unknown to the product; the limits keep invented ones from filling the memory. */
 const mostDays = 2_000;
 const mostZones = 700;
 

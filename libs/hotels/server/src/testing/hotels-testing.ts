@@ -1,0 +1,1 @@
+export { hotelsOptions, startHotelsApi, type HotelsApi } from './hotels-api.fake';
