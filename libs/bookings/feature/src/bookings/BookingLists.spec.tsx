@@ -117,7 +117,7 @@ it.each([
 });
 
 it('a row is empty in the columns of another product', async () => {
-  const stay = row({ id: 'stay', pnr: 'STAY01', product: 'stay' as never });
+  const stay = row({ id: 'stay', pnr: 'STAY01', product: 'hotel' });
   fakeBookings(undefined, { 'GET /booking-list': () => ({ body: { data: [row(), stay], total: 2 } }) });
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything });
   const cellsOf = async (pnr: string) =>
