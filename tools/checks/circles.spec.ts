@@ -36,6 +36,7 @@ describe('the folders of libs/bookings/server', () => {
     ['operations', 'deadlines'],
     ['record'],
     ['demo', 'documents', 'periodic', 'references', 'sales-report', 'webhooks'],
+    ['booking.routes.ts'],
     ['index.ts'],
   ];
   /** Types of the tables and of a process's state: every layer reads them, and they import at most the engine. */

@@ -14,6 +14,7 @@ const parts: Record<string, string> = {
   supplierSearch: 'suppliers/ui/src/search',
   bookings: 'bookings/ui/src',
   bookingRecord: 'bookings/feature/src/bookings',
+  hotels: 'hotels/ui/src',
   forms: 'shared/ui/src/form',
   persons: 'bookings/ui/src/person',
   searchForm: 'suppliers/ui/src/form',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentTypes } from '@traveldesk/markups-contract';
 import {
   codeFilterSchema,
   daySchema,
@@ -67,7 +68,19 @@ const productSchema = z
 /** The booking's next deadline. */
 const deadlineSchema = z.object({ kind: z.enum(deadlineKinds), at: instant });
 
-/** A booking in a list. `route` is `CAI–DXB` for each trip; `departing_at` is local at the airport. */
+/** A stay in a list; its check-in is the booking's `departing_at`. */
+const listedStaySchema = z.object({
+  property: z.string(),
+  city: z.string(),
+  check_out: z.iso.date(),
+  rooms: z.number().int(),
+  payment: z.enum(paymentTypes),
+});
+
+/**
+ * A booking in a list. `route` is `CAI–DXB` for each trip; `departing_at` is local at the airport, or at the property of a `stay`, which
+ * other products do not have.
+ */
 export const bookingRowSchema = z.object({
   id: idSchema,
   number: z.string(),
@@ -85,6 +98,7 @@ export const bookingRowSchema = z.object({
   route: z.array(z.string()),
   departing_at: z.string().nullable(),
   airline: z.string().nullable(),
+  stay: listedStaySchema.nullable(),
   total: moneySchema.nullable(),
   owner: named.nullable(),
   deadline: deadlineSchema.nullable(),
@@ -95,7 +109,7 @@ export const bookingPageSchema = pageOf(bookingRowSchema);
 
 const sorts = ['created_at', 'departing_at', 'number', 'total', 'deadline'] as const;
 
-/** The filters of both lists. `search`: a PNR, a ticket's 13 digits, a traveler's name or the booking's number. */
+/** The filters of both lists. `search`: a PNR, a ticket's 13 digits, a property, a traveler's name or the booking's number. */
 const bookingFilters = {
   search: filterSchema(80).optional(),
   tab: z.enum(bookingTabs).optional(),
@@ -108,15 +122,21 @@ const bookingFilters = {
   product: productSchema.optional(),
   origin: codeFilterSchema(3).optional(),
   destination: codeFilterSchema(3).optional(),
-  /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure. */
+  /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure, or of check-in. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   departing_from: daySchema.optional(),
   departing_to: daySchema.optional(),
+  /** Parts of the names of a stay's property and city. `deadline_*`: UTC days in which a deadline of a stay ends. */
+  property: filterSchema(80).optional(),
+  city: filterSchema(80).optional(),
+  payment: z.enum(paymentTypes).optional(),
+  deadline_from: daySchema.optional(),
+  deadline_to: daySchema.optional(),
 };
 
 /**
- * GET /booking-list and GET /flights/bookings, newest first. Amounts compare within one currency only, so `sort=total` and `sort=-total`
+ * GET /booking-list, GET /flights/bookings and GET /hotels/bookings, newest first. Amounts compare within one currency only, so `sort=total` and `sort=-total`
  * list one currency after the other, from A to Z.
  */
 export const bookingQuerySchema = pageQuery(sorts).extend(bookingFilters);

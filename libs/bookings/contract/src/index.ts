@@ -1,5 +1,5 @@
 export { bookingPermissions, bookingReaders, bookingsPermissions, bookingWorkers } from './permissions';
-export { bookingPaths, bookingPathsOf, travellerPaths } from './paths';
+export { bookingAddress, bookingPaths, bookingPathsOf, productAt, travellerPaths } from './paths';
 export {
   bookingActions,
   bookingKinds,
@@ -59,6 +59,13 @@ export {
 } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export { bookingResponseSchema, type BookingResponse } from './booking-done';
+export {
+  manualDoneSchema,
+  manualPriceSchema,
+  travelDayProblem,
+  type ManualDone,
+  type ManualWritten,
+} from './manual';
 export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,

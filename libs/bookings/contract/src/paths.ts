@@ -40,6 +40,16 @@ export function bookingPathsOf(product: string) {
   };
 }
 
+/** Returns the address of a booking's page in the application, below its product. */
+export function bookingAddress({ product, id }: { product: string; id: string }): string {
+  return `${bookingPathsOf(product).all}/view/${id}`;
+}
+
+/** Returns the product below whose folder an address of the application lies; undefined if there is none. */
+export function productAt(address: string): string | undefined {
+  return Object.keys(folders).find((product) => address.startsWith(`${folders[product]}/`));
+}
+
 /** Paths of all bookings below the API's base path. */
 export const bookingPaths = {
   /** GET: bookings of all products (SPECIFICATION 7). */

@@ -12,7 +12,7 @@ import type {} from '@traveldesk/companies-server';
 import type {} from '@traveldesk/suppliers-server';
 import type {} from '@traveldesk/users-server';
 import type {} from '@traveldesk/wallet-server';
-import type { PriceLine } from '@traveldesk/markups-contract';
+import type { PaymentType, PriceLine } from '@traveldesk/markups-contract';
 import type { ConversionRate } from '@traveldesk/currencies-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Order } from './product/order';
@@ -135,6 +135,14 @@ export interface BookingsTable {
   departs_on: string | null;
   /** When the last flight ends. */
   ends_at: Date | null;
+  /** Of a stay: the property and its city, with their search lines (docs/adr/0109), and what its rate takes at once. */
+  property: string | null;
+  property_compact: string | null;
+  city: string | null;
+  city_compact: string | null;
+  check_out: string | null;
+  rooms: number | null;
+  payment: PaymentType | null;
   currency: string | null;
   total: bigint | number | null;
   base: bigint | number | null;

@@ -34,6 +34,7 @@ import * as tabs from './migrations/20261130T0740_booking_tabs';
 import * as receipts from './migrations/20261130T0790_booking_receipts';
 import * as hotelStates from './migrations/20261130T0810_hotel_states';
 import * as deadlines from './migrations/20261130T0840_booking_deadlines';
+import * as stayLists from './migrations/20261130T0850_stay_lists';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
@@ -82,7 +83,6 @@ export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
-export { clearManual, keepFormer } from './operations/manual/former-manual';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
 export {
   bookingOfGroup,
@@ -96,7 +96,8 @@ export {
 export { requireAgreed } from './operations/require-agreed';
 export { permanentAnswer, sent } from './operations/sent';
 export { insertDraft } from './operations/manual/draft';
-export { takePrice } from './operations/manual/take-price';
+export type { ManualEntry, Writing } from './operations/manual/enter-manual';
+export { manualBookingRoutes } from './operations/manual/manual.routes';
 export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
@@ -135,6 +136,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0790_booking_receipts': receipts,
     '20261130T0810_hotel_states': hotelStates,
     '20261130T0840_booking_deadlines': deadlines,
+    '20261130T0850_stay_lists': stayLists,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

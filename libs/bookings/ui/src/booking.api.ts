@@ -1,13 +1,15 @@
-import { bookingPaths, type Booking, type BookingResponse } from '@traveldesk/bookings-contract';
+import { bookingPathsOf, type Booking, type BookingResponse } from '@traveldesk/bookings-contract';
 import { baseApi, ifMatch, isApiError } from '@traveldesk/shared-web';
 
 export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
 /** The cache tag of lists, counts and the board, which change with every booking. */
 export const bookingLists = { type: 'Booking', id: 'LIST' } as const;
 
-/** A booking's id and version (`If-Match`), and the idempotency key of the call. */
-export interface Act {
-  id: string;
+/** A booking, whose paths are below those of its product. */
+export type BookingRef = Pick<Booking, 'product' | 'id'>;
+
+/** A booking, its version (`If-Match`), and the idempotency key of the call. */
+export interface Act extends BookingRef {
   version: number;
   key: string;
 }
@@ -27,14 +29,14 @@ export const afterAction = (_: unknown, error: unknown, { id }: { id: string }) 
 const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    bookingsBooking: build.query<Booking, string>({
-      query: (id) => ({ url: bookingPaths.one(id) }),
+    bookingsBooking: build.query<Booking, BookingRef>({
+      query: ({ product, id }) => ({ url: bookingPathsOf(product).one(id) }),
       // A reload that failed is repeated too.
-      providesTags: (_result, _error, id) => [oneBooking(id)],
+      providesTags: (_result, _error, { id }) => [oneBooking(id)],
     }),
     bookingsLetQuoteGo: build.mutation<BookingResponse, Omit<Act, 'key'>>({
-      query: ({ id, version }) => ({
-        url: bookingPaths.quote(id),
+      query: ({ product, id, version }) => ({
+        url: bookingPathsOf(product).quote(id),
         method: 'DELETE',
         headers: ifMatch(version),
       }),

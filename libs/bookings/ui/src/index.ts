@@ -3,13 +3,14 @@ export { DeadlineTime } from './DeadlineTime';
 export {
   afterAction,
   bookingLists,
-  bookingsBooking,
   oneBooking,
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
   type Act,
   type Ask,
+  type BookingRef,
 } from './booking.api';
+export { bookingLoader, useBookingRef } from './booking-ref';
 export { ActionDialog } from './dialog/ActionDialog';
 export { allows } from './dialog/allows';
 export type { DialogProps } from './dialog/dialog-props';
@@ -20,6 +21,8 @@ export { QuoteFacts } from './dialog/QuoteFacts';
 export { ReasonField } from './dialog/ReasonField';
 export { stillPaid } from './dialog/still-paid';
 export { dialogText } from './dialog/dialog-text';
+export { Rows, type RowTexts } from './entry/Rows';
+export { useWaitingPage } from './entry/useWaitingPage';
 export { BirthDateItem } from './person/BirthDateItem';
 export { NameItem, type Named } from './person/NameItem';
 export { singleName } from './person/name-words';

@@ -40,6 +40,8 @@ type Former = NonNullable<BookingEvent['former']>;
 
 /** The parts that a product adds to a booking's page. `Shown` is a booking with the fields of the product, `Version` a former one. */
 export interface ProductRecord<Shown extends Booking = Booking, Version extends object = Former> {
+  /** The name of the product's list, to which the page leads back. */
+  list: TextKey;
   /** The booked items, above the facts. */
   Booked: Part<{ booking: Shown }>;
   /** A link from a failed, expired or canceled booking to a new search. */

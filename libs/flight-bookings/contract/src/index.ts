@@ -15,14 +15,11 @@ export { bookingInputSchema, type BookingInput, type ChosenExtra, type FlightMod
 export {
   formerManualSchema,
   groupInputSchema,
-  manualDoneSchema,
   manualInputSchema,
   type FormerManual,
   type GroupInput,
   type GroupWish,
-  type ManualDone,
   type ManualInput,
-  type ManualWritten,
 } from './manual';
 export { judgeManual, tripsOfFlights, wishedDayProblem } from './judge-manual';
 export {

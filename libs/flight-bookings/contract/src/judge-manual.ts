@@ -1,4 +1,4 @@
-import { yearsFrom } from '@traveldesk/bookings-contract';
+import { travelDayProblem } from '@traveldesk/bookings-contract';
 import { isDay } from '@traveldesk/shared-contract';
 
 /** Text keys of the problems of manual entries. */
@@ -7,16 +7,6 @@ type ManualProblemKey =
   | 'booking_day_past'
   | 'booking_day_far'
   | 'booking_reference_form';
-
-/** In years. Past trips can be entered for their money and tickets; airlines sell a year ahead, charters two. */
-const longestAgo = 10;
-const farthest = 2;
-
-/** Returns the problem of a travel day that is too far in the past or future; null if none. */
-function travelDayProblem(day: string, today: string): ManualProblemKey | null {
-  if (day < yearsFrom(today, -longestAgo)) return 'booking_day_long_ago';
-  return day > yearsFrom(today, farthest) ? 'booking_day_far' : null;
-}
 
 /** Returns the problem of a requested travel day, which must not be past; null if none. */
 export function wishedDayProblem(day: string, today: string): ManualProblemKey | null {

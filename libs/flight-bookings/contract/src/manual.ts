@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { titles, travellerInputSchema, travellerTypes } from '@traveldesk/bookings-contract';
+import {
+  manualPriceSchema,
+  titles,
+  travellerInputSchema,
+  travellerTypes,
+} from '@traveldesk/bookings-contract';
 import {
   daySchema,
-  doneOf,
-  fitsCurrency,
   idSchema,
   instantSchema,
   lineSchema,
-  typedMoneySchema,
   typedCode,
   typedNumber,
 } from '@traveldesk/shared-contract';
@@ -23,15 +25,6 @@ const segmentSchema = z.strictObject({
   carrier: code(2),
   flight_number: typedNumber.toUpperCase().regex(/^\d{1,4}[A-Z]?$/),
 });
-
-/** Not negative, and no more decimals than its currency has. */
-const priceSchema = typedMoneySchema
-  .refine(({ amount }) => !amount.startsWith('-'), {
-    path: ['amount'],
-    params: { key: 'money_negative' },
-    abort: true,
-  })
-  .refine(fitsCurrency, { path: ['amount'], params: { key: 'money_decimals' } });
 
 /** `also_elsewhere` confirms a number that is also on another booking, as after an exchange or a split. */
 const ticketSchema = z.strictObject({
@@ -53,22 +46,11 @@ export const manualInputSchema = z.strictObject({
   segments: z.array(segmentSchema).min(1).max(12),
   travellers: z.array(travellerInputSchema).min(1).max(18),
   tickets: z.array(ticketSchema).max(18),
-  total: priceSchema.nullable(),
+  total: manualPriceSchema.nullable(),
   note: lineSchema(500).nullable(),
   reason: lineSchema(300).nullable().optional(),
 });
 export type ManualInput = z.infer<typeof manualInputSchema>;
-
-/** `approval_id`: the approval request for its price; null if none is open. */
-const manualWrittenSchema = z.object({
-  id: idSchema,
-  number: z.string(),
-  version: z.number().int().positive(),
-  approval_id: idSchema.nullable(),
-});
-export const manualDoneSchema = doneOf(manualWrittenSchema);
-export type ManualWritten = z.infer<typeof manualWrittenSchema>;
-export type ManualDone = z.infer<typeof manualDoneSchema>;
 
 /** A former version of a paid manual booking, without documents. */
 export const formerManualSchema = z.object({

@@ -34,6 +34,7 @@ export function flightProduct(kernel: Kernel): Product {
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
+    sold: 'ticketed',
     permissions: flightPermissions,
     actionsSuffice: true,
     actions: bookingActions.filter((action) => action !== 'no_show'),

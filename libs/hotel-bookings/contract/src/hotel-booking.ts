@@ -25,16 +25,18 @@ const bookedTierSchema = z.object({
 });
 export type BookedTier = z.infer<typeof bookedTierSchema>;
 
-/** A room and its guests: places in `travellers`. */
+/** A room and its named guests: places in `travellers`, and their ages at check-in, null for adults. */
 const bookedRoomSchema = z.object({
   adults: z.number().int(),
   children: z.array(z.number().int()),
   guests: z.array(z.number().int()),
+  ages: z.array(z.number().int().nullable()).optional(),
 });
 
 /** The fields that only hotel bookings have, frozen when it was booked; null where a manual booking does not say. */
 export const hotelPartSchema = z.object({
-  property: stayPropertySchema.omit({ km: true }),
+  /** `id` is null for a manual booking of a property that is no record of ours. */
+  property: stayPropertySchema.omit({ km: true }).extend({ id: idSchema.nullable() }),
   details: propertyDetailsSchema,
   /** Of the property, told after the booking. */
   contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
@@ -55,6 +57,8 @@ export const hotelPartSchema = z.object({
   no_show: z.object({ from: instant, until: instant }).nullable(),
   /** For a manual booking: the day until which the rest is paid where it was bought. */
   balance_due_on: z.iso.date().nullable(),
+  /** For a manual booking: our city of the property. */
+  city_id: idSchema.nullable(),
 });
 export type HotelPart = z.infer<typeof hotelPartSchema>;
 

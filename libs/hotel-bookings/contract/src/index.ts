@@ -14,13 +14,14 @@ export {
   type HotelBooking,
   type HotelPart,
 } from './hotel-booking';
+export { judgeManualStay, type ManualStayDraft, type ManualStayProblem } from './judge-manual-stay';
 export {
   formerStaySchema,
-  manualStayDoneSchema,
   manualStayInputSchema,
+  mostGuests,
   type FormerStay,
+  type ManualGuest,
   type ManualStayInput,
-  type ManualStayWritten,
 } from './manual';
 export {
   cancelStayInputSchema,

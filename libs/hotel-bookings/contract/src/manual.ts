@@ -1,27 +1,20 @@
 import { z } from 'zod';
-import { countryCodes } from '@traveldesk/geo-contract';
-import { stayCriteriaSchema } from '@traveldesk/hotels-contract';
+import { manualPriceSchema } from '@traveldesk/bookings-contract';
+import { mostRooms, stayCriteriaSchema } from '@traveldesk/hotels-contract';
 import { boards, paymentTypes } from '@traveldesk/markups-contract';
-import {
-  daySchema,
-  doneOf,
-  fitsCurrency,
-  idSchema,
-  instantSchema,
-  lineSchema,
-  typedCode,
-  typedMoneySchema,
-} from '@traveldesk/shared-contract';
+import { daySchema, idSchema, instantSchema, lineSchema, typedCode } from '@traveldesk/shared-contract';
 import { guestInputSchema } from './booking-input';
 
-/** Not negative, and no more decimals than its currency has. */
-const priceSchema = typedMoneySchema
-  .refine(({ amount }) => !amount.startsWith('-'), {
-    path: ['amount'],
-    params: { key: 'money_negative' },
-    abort: true,
-  })
-  .refine(fitsCurrency, { path: ['amount'], params: { key: 'money_decimals' } });
+/** A guest by name; `age` is null for an adult. */
+const manualGuestSchema = guestInputSchema.pick({
+  room: true,
+  age: true,
+  given_name: true,
+  family_name: true,
+});
+export type ManualGuest = z.infer<typeof manualGuestSchema>;
+
+export const mostGuests = 72;
 
 /**
  * POST and PUT /hotels/manual-bookings: a stay booked elsewhere; `total`, if set, is charged to the company's wallet. A paid one needs a `reason`
@@ -36,21 +29,20 @@ export const manualStayInputSchema = z.strictObject({
     name: lineSchema(120),
     address: lineSchema(200).nullable(),
     city_id: idSchema,
-    country_code: typedCode
-      .toUpperCase()
-      .refine((code) => countryCodes.includes(code), { params: { key: 'country_unknown' } }),
     phone: lineSchema(40).nullable(),
   }),
   check_in: daySchema,
   check_out: daySchema,
-  rooms: stayCriteriaSchema.shape.rooms.min(1).max(8),
+  /** Adults, and the ages of the children at check-in. */
+  rooms: stayCriteriaSchema.shape.rooms.min(1).max(mostRooms),
   room_name: lineSchema(120),
-  guests: z.array(guestInputSchema).min(1).max(72),
+  /** The first is the lead guest; each room names at least one. */
+  guests: z.array(manualGuestSchema).min(1).max(mostGuests),
   board: z.enum(boards),
   payment: z.enum(paymentTypes),
-  total: priceSchema.nullable(),
+  total: manualPriceSchema.nullable(),
   /** What is paid at the property besides, in its own currency. */
-  due: priceSchema.nullable(),
+  due: manualPriceSchema.nullable(),
   /** When a free cancellation ends; null if it is not free or unknown. */
   free_until: instantSchema.nullable(),
   /** The day until which the rest is paid where it was bought. */
@@ -60,16 +52,6 @@ export const manualStayInputSchema = z.strictObject({
   reason: lineSchema(300).nullable().optional(),
 });
 export type ManualStayInput = z.infer<typeof manualStayInputSchema>;
-
-/** `approval_id`: the approval request for its price; null if none is open. */
-const manualStayWrittenSchema = z.object({
-  id: idSchema,
-  number: z.string(),
-  version: z.number().int().positive(),
-  approval_id: idSchema.nullable(),
-});
-export const manualStayDoneSchema = doneOf(manualStayWrittenSchema);
-export type ManualStayWritten = z.infer<typeof manualStayWrittenSchema>;
 
 /** A former version of a paid manual booking. */
 export const formerStaySchema = z.object({

@@ -34,8 +34,11 @@ export interface HotelBookingsTable {
   context: Json<KeptContext | null>;
   /** The supplier's id of the quote. */
   quote_ref: string | null;
-  /** For a manual booking: the board, the payment type and the amounts that a rate would tell. */
-  entered: Json<Pick<HotelPart['rate'], 'board' | 'payment' | 'there' | 'free_until'> | null>;
+  /** For a manual booking: our city of the property, and the board, the payment type and the amounts that a rate would tell. */
+  entered: Json<
+    | (Pick<HotelPart['rate'], 'board' | 'payment' | 'there' | 'free_until'> & Pick<HotelPart, 'city_id'>)
+    | null
+  >;
   email: string | null;
   phone: string | null;
   requests: string | null;

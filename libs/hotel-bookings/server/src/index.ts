@@ -1,10 +1,28 @@
+import { productListRoute, registerProduct } from '@traveldesk/bookings-server';
+import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { hotelProduct } from './hotel-product';
 import * as hotelBookings from './migrations/20261130T0820_hotel_bookings';
+import { manualRoutes } from './operations/manual/manual.routes';
 import './hotel-bookings.tables';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
 
 /** Hotel bookings: a product of the booking engine (docs/adr/0112). */
 export const hotelBookingsServer: ServerModule = {
   name: 'hotel-bookings',
   migrations: { '20261130T0820_hotel_bookings': hotelBookings },
-  texts: { en: {}, fr: {}, ar: {} },
+  texts: { en, fr, ar },
+  contribute: (kernel) => {
+    registerProduct(kernel, hotelProduct(kernel));
+  },
+  routes: (app) => {
+    productListRoute(app, {
+      path: hotelBookingPaths.all,
+      product: 'hotel',
+      summary: 'Hotel bookings, a page at a time',
+    });
+    manualRoutes(app);
+  },
 };

@@ -61,6 +61,7 @@ export {
   quoteMailDoneSchema,
   quoteMailInputSchema,
   quoteNoteLength,
+  isQuoteBookable,
   quoteReference,
   stayQuoteSchema,
   type QuoteField,

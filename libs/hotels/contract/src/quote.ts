@@ -3,7 +3,7 @@ import { doneOf, emailSchema, idSchema, languages } from '@traveldesk/shared-con
 import { searchedSupplierSchema } from '@traveldesk/suppliers-contract';
 import { openedSearchSchema, propertyDetailsSchema } from './property';
 import { stayPropertySchema } from './result';
-import { roomRateSchema, stayRoomSchema } from './room-rate';
+import { roomRateSchema, stayRoomSchema, type RoomRate } from './room-rate';
 
 /** The fields in which a quote may differ from the chosen rate (STAYS 4). */
 export const quoteFields = ['total', 'due', 'board', 'timeline', 'conditions', 'payment'] as const;
@@ -39,6 +39,15 @@ export type StayQuote = z.infer<typeof stayQuoteSchema>;
 
 /** POST /hotels/quotes/{id}/acceptances: the user accepts the changes. 404, 422 `rate_expired`. */
 export const quoteAcceptanceDoneSchema = doneOf(z.object({ accepted_at: z.iso.datetime() }));
+
+/** Whether the rate of a quote can be booked: its deposit is known, and it can be paid from the wallet. */
+export function isQuoteBookable({
+  rate: { now, bookable },
+}: {
+  rate: Pick<RoomRate, 'now' | 'bookable'>;
+}): boolean {
+  return now !== null && bookable !== false;
+}
 
 /** The reference of a quote for people, in documents and mails. */
 export function quoteReference(id: string): string {

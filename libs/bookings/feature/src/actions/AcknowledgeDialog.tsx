@@ -7,14 +7,14 @@ const blank = { reason: '' };
 
 /** Acknowledges a change made outside, with its outcome as the reason. */
 export function AcknowledgeDialog({ booking, onClose }: DialogProps) {
-  const { id, version } = booking;
+  const { product, id, version } = booking;
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('acknowledge', blank);
   const { reason } = kept.values;
   const [acknowledge, { isLoading, error }] = useBookingsAcknowledgeMutation();
   const key = useKey(error);
   const confirm = async () => {
-    const done = await acknowledge({ id, version, key, reason: reason.trim() });
+    const done = await acknowledge({ product, id, version, key, reason: reason.trim() });
     if (!done.error) onClose();
   };
   return (

@@ -7,14 +7,14 @@ const blank = { reason: '' };
 
 /** Cancels an unpaid hold. */
 export function CancelDialog({ booking, onClose }: DialogProps) {
-  const { id, version } = booking;
+  const { product, id, version } = booking;
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('cancel', blank);
   const { reason } = kept.values;
   const [cancel, { isLoading, error }] = useBookingsCancelMutation();
   const key = useKey(error);
   const confirm = async () => {
-    const done = await cancel({ id, version, key, reason: reason.trim() || null });
+    const done = await cancel({ product, id, version, key, reason: reason.trim() || null });
     if (!done.error) onClose();
   };
   return (

@@ -29,13 +29,14 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
   const { beyond, reason } = kept.values;
   const [complete, { isLoading, error }] = useBookingsCompleteRefundMutation();
   const key = useKey(error);
-  const { id, version, price, refund_due: due = null, refund_unpriced: unpriced = null } = booking;
+  const { product, id, version, price, refund_due: due = null, refund_unpriced: unpriced = null } = booking;
   const said = due ?? unpriced;
   const currency = price?.total.currency ?? '';
   const most = beyondAtMost(booking, currency);
   const readings = readingsOf(beyond, currency);
   const confirm = async () => {
     const done = await complete({
+      product,
       id,
       version,
       key,

@@ -2,7 +2,7 @@ import { FilePdfOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
-  bookingPaths,
+  bookingPathsOf,
   documentsOfBooking,
   type Booking,
   type BookingDocument,
@@ -11,12 +11,12 @@ import { languages, type Language } from '@traveldesk/shared-contract';
 import { languageNames, useSharedSaveListMutation } from '@traveldesk/shared-web';
 
 /** Downloads a booking's documents as PDF, in a chosen language. */
-export function DocumentMenu({ booking: { id, pnr, number } }: { booking: Booking }) {
+export function DocumentMenu({ booking: { product, id, pnr, number } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const [save, { isLoading }] = useSharedSaveListMutation();
   const load = (kind: BookingDocument, language: Language) =>
     void save({
-      url: bookingPaths.document(id, kind),
+      url: bookingPathsOf(product).document(id, kind),
       params: { language },
       name: `${kind}-${pnr ?? number}-${language}.pdf`,
     });

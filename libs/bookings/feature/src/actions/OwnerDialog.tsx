@@ -11,14 +11,14 @@ import { useBookingsSetOwnerMutation } from './actions.api';
 const nobody = '';
 
 /** Assigns a booking to a user; callers who may not list users can only choose themselves or nobody. */
-export function OwnerDialog({ booking: { id, version, owner }, onClose }: DialogProps) {
+export function OwnerDialog({ booking: { product, id, version, owner }, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const mayChoose = useCan(userReaders);
   const { user: me } = useSession();
   const [ownerId, setOwnerId] = useState<string | null>(owner?.id ?? null);
   const [save, { isLoading, error }] = useBookingsSetOwnerMutation();
   const confirm = async () => {
-    const done = await save({ id, version, ownerId });
+    const done = await save({ product, id, version, ownerId });
     if (!done.error) onClose();
   };
   return (

@@ -14,12 +14,12 @@ export function PayDialog({ booking, onClose }: DialogProps) {
   const key = useKey(error);
   // The price when the dialog opened. If it has risen, both are shown and the user confirms the new one.
   const [first] = useState(booking.price?.total);
-  const { id, version, price, company, payment_required_by: until } = booking;
+  const { product, id, version, price, company, payment_required_by: until } = booking;
   const [checkPrice, checked] = useBookingsCheckPriceMutation();
   const [mayHaveRisen] = useState(() => isPriceUncertain(booking));
   useEffect(() => {
-    if (mayHaveRisen) void checkPrice(id);
-  }, [mayHaveRisen, checkPrice, id]);
+    if (mayHaveRisen) void checkPrice({ product, id });
+  }, [mayHaveRisen, checkPrice, product, id]);
   const risenFrom = checked.data?.data.before;
   // Until the booking with the new price is loaded.
   const isChecking =
@@ -28,7 +28,7 @@ export function PayDialog({ booking, onClose }: DialogProps) {
     (risenFrom != null && risenFrom.amount === price?.total.amount);
   const confirm = async () => {
     if (!price) return;
-    const done = await pay({ id, version, key, total: price.total });
+    const done = await pay({ product, id, version, key, total: price.total });
     if (!done.error) onClose();
   };
   return (

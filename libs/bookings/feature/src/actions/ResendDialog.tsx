@@ -7,7 +7,7 @@ import { EmailField, useKeptFields, type EmailFieldHandle, useKey } from '@trave
 import { useBookingsResendMutation } from './actions.api';
 
 /** Mails documents to the first traveler with an address, or to a typed address. */
-export function ResendDialog({ booking: { id, travellers }, onClose }: DialogProps) {
+export function ResendDialog({ booking: { product, id, travellers }, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const contact = travellers.find((traveller) => traveller.email)?.email ?? '';
   const kept = useKeptFields('documents', { email: contact });
@@ -18,7 +18,7 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
   const key = useKey(error);
   const confirm = async () => {
     if (!field.current?.judge()) return;
-    const done = await send({ id, key, documents, email: email.trim() });
+    const done = await send({ product, id, key, documents, email: email.trim() });
     if (!done.error) onClose();
   };
   const hint = t(contact ? 'bookingRecord:resend.contact' : 'bookingRecord:resend.noContact');

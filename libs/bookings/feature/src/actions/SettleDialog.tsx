@@ -23,7 +23,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const [overrides, setOverrides] = useState(false);
   const [settle, { isLoading, error }] = useBookingsSettleMutation();
   const key = useKey(error);
-  const { id, version, operation } = booking;
+  const { product, id, version, operation } = booking;
   const asksOrder = outcome === 'done' && booking.pnr === null;
   const isRelease = outcome === 'refused';
   // The refusal names the obstacle; the user may then override it.
@@ -38,6 +38,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const confirm = async () => {
     if (!operation || !outcome) return;
     const done = await settle({
+      product,
       id,
       version,
       key,

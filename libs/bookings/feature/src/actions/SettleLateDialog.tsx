@@ -20,11 +20,11 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [settle, { isLoading, error }] = useBookingsSettleLateMutation();
   const key = useKey(error);
-  const { id, version, state, price, paid } = booking;
+  const { product, id, version, state, price, paid } = booking;
   const isPaid = paid !== null && Number(paid.amount) > 0;
   const confirm = async () => {
     if (!decision) return;
-    const done = await settle({ id, version, key, late: { decision, reason: reason.trim() } });
+    const done = await settle({ product, id, version, key, late: { decision, reason: reason.trim() } });
     if (!done.error) onClose();
   };
   // A paid booking can only be given back by a quote.

@@ -1,5 +1,5 @@
 import {
-  bookingPaths,
+  bookingPathsOf,
   type BookingDocument,
   type BookingResponse,
   type BookingQuote,
@@ -8,21 +8,28 @@ import {
   type SettleInput,
   type SettleLateInput,
 } from '@traveldesk/bookings-contract';
-import { afterAction, bookingLists, oneBooking, type Act, type Ask } from '@traveldesk/bookings-ui';
+import {
+  afterAction,
+  bookingLists,
+  oneBooking,
+  type Act,
+  type Ask,
+  type BookingRef,
+} from '@traveldesk/bookings-ui';
 import type { Done, Money } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    bookingsCheckPrice: build.mutation<PriceCheck, string>({
-      query: (id) => ({ url: bookingPaths.priceChecks(id), method: 'POST' }),
-      invalidatesTags: (result, _, id) => (result?.data.before ? [bookingLists, oneBooking(id)] : []),
+    bookingsCheckPrice: build.mutation<PriceCheck, BookingRef>({
+      query: ({ product, id }) => ({ url: bookingPathsOf(product).priceChecks(id), method: 'POST' }),
+      invalidatesTags: (result, _, { id }) => (result?.data.before ? [bookingLists, oneBooking(id)] : []),
       extraOptions: { silent: true },
     }),
     bookingsPay: build.mutation<BookingResponse, Act & { total: Money }>({
-      query: ({ id, key, version, total }) => ({
-        url: bookingPaths.pay(id),
+      query: ({ product, id, key, version, total }) => ({
+        url: bookingPathsOf(product).pay(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { total },
@@ -30,8 +37,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsCancel: build.mutation<BookingResponse, Act & { reason: string | null }>({
-      query: ({ id, key, version, reason }) => ({
-        url: bookingPaths.cancel(id),
+      query: ({ product, id, key, version, reason }) => ({
+        url: bookingPathsOf(product).cancel(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { reason },
@@ -39,8 +46,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsQuoteCancellation: build.mutation<Done<BookingQuote>, Ask>({
-      query: ({ id, key }) => ({
-        url: bookingPaths.cancellationQuotes(id),
+      query: ({ product, id, key }) => ({
+        url: bookingPathsOf(product).cancellationQuotes(id),
         method: 'POST',
         headers: idempotencyKey(key),
         body: {},
@@ -48,8 +55,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsRefund: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
-      query: ({ id, key, version, quoteId, reason }) => ({
-        url: bookingPaths.refund(id),
+      query: ({ product, id, key, version, quoteId, reason }) => ({
+        url: bookingPathsOf(product).refund(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
@@ -57,8 +64,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsVoid: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
-      query: ({ id, key, version, quoteId, reason }) => ({
-        url: bookingPaths.void(id),
+      query: ({ product, id, key, version, quoteId, reason }) => ({
+        url: bookingPathsOf(product).void(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
@@ -66,8 +73,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsSetOwner: build.mutation<BookingResponse, Omit<Act, 'key'> & { ownerId: string | null }>({
-      query: ({ id, version, ownerId }) => ({
-        url: bookingPaths.owner(id),
+      query: ({ product, id, version, ownerId }) => ({
+        url: bookingPathsOf(product).owner(id),
         method: 'PUT',
         headers: ifMatch(version),
         body: { owner_id: ownerId },
@@ -75,8 +82,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsAcknowledge: build.mutation<BookingResponse, Act & { reason: string }>({
-      query: ({ id, key, version, reason }) => ({
-        url: bookingPaths.outsideChange(id),
+      query: ({ product, id, key, version, reason }) => ({
+        url: bookingPathsOf(product).outsideChange(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { reason },
@@ -84,8 +91,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsSettle: build.mutation<Done<unknown>, Act & { settling: SettleInput }>({
-      query: ({ id, key, version, settling }) => ({
-        url: bookingPaths.settle(id),
+      query: ({ product, id, key, version, settling }) => ({
+        url: bookingPathsOf(product).settle(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: settling,
@@ -93,8 +100,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsSettleLate: build.mutation<Done<unknown>, Act & { late: SettleLateInput }>({
-      query: ({ id, key, version, late }) => ({
-        url: bookingPaths.settleLate(id),
+      query: ({ product, id, key, version, late }) => ({
+        url: bookingPathsOf(product).settleLate(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: late,
@@ -102,8 +109,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsCompleteRefund: build.mutation<Done<unknown>, Act & { completing: CompleteRefundInput }>({
-      query: ({ id, key, version, completing }) => ({
-        url: bookingPaths.completeRefund(id),
+      query: ({ product, id, key, version, completing }) => ({
+        url: bookingPathsOf(product).completeRefund(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: completing,
@@ -111,8 +118,8 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: afterAction,
     }),
     bookingsResend: build.mutation<Done<unknown>, Ask & { documents: BookingDocument[]; email: string }>({
-      query: ({ id, key, documents, email }) => ({
-        url: bookingPaths.resend(id),
+      query: ({ product, id, key, documents, email }) => ({
+        url: bookingPathsOf(product).resend(id),
         method: 'POST',
         headers: idempotencyKey(key),
         body: { documents, email },

@@ -17,7 +17,7 @@ export function useGiveBack(booking: Booking) {
   const askingKey = useKey(asking.error, asking.data);
   const key = useKey(refunding.error ?? voiding.error);
   const now = useNow();
-  const { id, version, quote: standing } = booking;
+  const { product, id, version, quote: standing } = booking;
   const isOver = standing?.expires_at != null && new Date(standing.expires_at).getTime() <= now;
   const isOfIt = standing !== null && standing.kind !== 'change';
   return {
@@ -34,11 +34,11 @@ export function useGiveBack(booking: Booking) {
       refunding.reset();
       voiding.reset();
       setAskedOf(version);
-      void askSupplier({ id, key: askingKey });
+      void askSupplier({ product, id, key: askingKey });
     },
     /** Resolves to whether the confirmation was sent. */
     confirm: async ({ id: quoteId, kind }: BookingQuote, reason: string): Promise<boolean> => {
-      const act = { id, version, key, quoteId, reason: reason.trim() || null };
+      const act = { product, id, version, key, quoteId, reason: reason.trim() || null };
       const done = await (kind === 'void' ? voidTickets(act) : refund(act));
       return !done.error;
     },

@@ -17,7 +17,10 @@ export function BookingHistory({ booking: { id, product } }: { booking: Pick<Boo
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const [page, setPage] = useState(1);
   const { Former } = productRecord(product) ?? {};
-  const { data, error, refetch } = useBookingsEventsQuery({ id, page }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useBookingsEventsQuery(
+    { product, id, page },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>

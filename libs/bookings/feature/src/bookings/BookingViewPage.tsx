@@ -1,18 +1,22 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { bookingPermissions, type BookingState as State } from '@traveldesk/bookings-contract';
 import {
-  bookingsBooking,
+  bookingPathsOf,
+  bookingPermissions,
+  type BookingState as State,
+} from '@traveldesk/bookings-contract';
+import {
+  bookingLoader,
   productRecord,
   recordStyles,
+  useBookingRef,
   useBookingsBookingQuery,
   type ProductTab,
 } from '@traveldesk/bookings-ui';
 import '@traveldesk/bookings-ui/texts';
-import { productPermissions } from '@traveldesk/shared-contract';
+import { permissionsOfProduct } from '@traveldesk/shared-contract';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, useCan, useText } from '@traveldesk/shared-web';
+import { useCan, useText } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import { BookingFacts } from './BookingFacts';
 import { BookingHeadline } from './BookingHeadline';
@@ -36,19 +40,20 @@ const over: ReadonlySet<State> = new Set(['failed', 'expired', 'cancelled']);
 /** The page of a booking, with its state, actions and tabs. */
 export function BookingViewPage() {
   const { t } = useTranslation('bookings');
-  const { id = '' } = useParams();
+  const ref = useBookingRef();
+  const own = productRecord(ref.product);
   const mayReadLog = useCan(bookingPermissions.logs);
-  const mayList = useCan(productPermissions.flight.bookings);
+  const mayList = useCan(permissionsOfProduct(ref.product)?.bookings ?? []);
   const mayEnter = useCan(bookingPermissions.create);
-  const result = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const result = useBookingsBookingQuery(ref, { refetchOnMountOrArgChange: true });
   const booking = result.currentData;
   useFollow(booking);
   const head = useHeightWhileBusy(booking?.operation != null);
   const text = useText();
-  const product = booking && productRecord(booking.product);
-  const { Booked, Again } = product ?? {};
+  const { Booked, Again } = own ?? {};
+  const { all } = bookingPathsOf(ref.product);
   const tabsAfter = (of: ProductTab['after']) =>
-    (product?.tabs ?? [])
+    (own?.tabs ?? [])
       .filter(({ after }) => after === of)
       .map(({ key, label, Content }) => ({
         key,
@@ -71,14 +76,14 @@ export function BookingViewPage() {
       }
       // Keeps the line's height while the booking is loading.
       note={booking ? <BookingHeadline booking={booking} /> : '\u00a0'}
-      back={mayList ? '/flights/bookings' : '/booking_lists'}
-      backLabel={t(mayList ? 'flights.title' : 'all.title')}
+      back={mayList ? all : '/booking_lists'}
+      backLabel={mayList && own ? text(own.list) : t('all.title')}
       result={result}
       actions={[
         booking?.kind === 'manual' &&
-          ['on_hold', 'ticketed'].includes(booking.state) &&
+          ['on_hold', 'ticketed', 'confirmed'].includes(booking.state) &&
           mayEnter &&
-          editAction(`/flights/bookings/edit/${id}`, booking.pnr ?? booking.number),
+          editAction(`${all}/edit/${ref.id}`, booking.pnr ?? booking.number),
       ]}
       head={
         <div ref={head} className={styles.head}>
@@ -102,11 +107,13 @@ export function BookingViewPage() {
                 content: <Travellers booking={booking} />,
               },
               ...tabsAfter('travellers'),
-              { key: 'money', label: t('tabs.money'), content: <MoneyTimeline id={id} /> },
+              { key: 'money', label: t('tabs.money'), content: <MoneyTimeline {...ref} /> },
               ...tabsAfter('money'),
               { key: 'notes', label: t('tabs.notes'), content: <Notes booking={booking} /> },
               { key: 'history', label: t('tabs.history'), content: <BookingHistory booking={booking} /> },
-              ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
+              ...(mayReadLog
+                ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog {...ref} /> }]
+                : []),
             ]
       }
     >
@@ -125,6 +132,6 @@ export function BookingViewPage() {
   );
 }
 
-BookingViewPage.loader = recordLoader(bookingsBooking);
+BookingViewPage.loader = bookingLoader;
 
 export { BookingViewPage as Component };

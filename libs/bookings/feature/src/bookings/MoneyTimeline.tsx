@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { recordStyles } from '@traveldesk/bookings-ui';
+import { recordStyles, type BookingRef } from '@traveldesk/bookings-ui';
 import { Amount, EmptyState, ErrorState, When } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { useBookingsMoneyQuery } from './bookings.api';
 
 /** The blocked and moved amounts of a booking, the oldest first; each movement links to its transaction. */
-export function MoneyTimeline({ id }: { id: string }) {
+export function MoneyTimeline({ product, id }: BookingRef) {
   const { t } = useTranslation('bookings');
   const mayOpen = useCan('show_transactions');
   const {
     currentData: money,
     error,
     refetch,
-  } = useBookingsMoneyQuery(id, { refetchOnMountOrArgChange: true });
+  } = useBookingsMoneyQuery({ product, id }, { refetchOnMountOrArgChange: true });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (money?.data.length === 0) return <EmptyState title={t('money.none')} />;
   return (

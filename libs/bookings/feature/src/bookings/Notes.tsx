@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostMentions, type Booking } from '@traveldesk/bookings-contract';
-import { allows, recordStyles } from '@traveldesk/bookings-ui';
+import { allows, recordStyles, type BookingRef } from '@traveldesk/bookings-ui';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { EmptyState, ErrorState, Pager, useKeptFields, When } from '@traveldesk/shared-ui';
 import { randomKey, useCan, useSession } from '@traveldesk/shared-web';
@@ -14,12 +14,12 @@ import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.ap
 /** Notes on a booking; each mentioned user gets a task. */
 export function Notes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
-  const { id } = booking;
+  const { product, id } = booking;
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useBookingsNotesQuery({ id, page });
+  const { data, error, refetch } = useBookingsNotesQuery({ product, id, page });
   return (
     <div className={recordStyles.page}>
-      {allows(booking, 'note') && <NewNote id={id} />}
+      {allows(booking, 'note') && <NewNote product={product} id={id} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && data?.total === 0 && <EmptyState title={t('notes.none')} />}
       <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data && !error}>
@@ -50,7 +50,7 @@ const blank: { text: string; mentions: string[] } = { text: '', mentions: [] };
 /** The notes are on a tab, so the tab is part of the key of the kept text. */
 const noteKeys = { keys: ['tab'] };
 
-function NewNote({ id }: { id: string }) {
+function NewNote({ product, id }: BookingRef) {
   const { t } = useTranslation('bookings');
   const field = useId();
   const isStaff = useSession().user?.type === 'staff';
@@ -61,7 +61,7 @@ function NewNote({ id }: { id: string }) {
   const [add, { isLoading }] = useBookingsAddNoteMutation();
   const save = async () => {
     const note = { text: text.trim(), mentions };
-    const done = await add({ id, key, note });
+    const done = await add({ product, id, key, note });
     if (done.error) return;
     // Keeps text that was typed while saving.
     kept.change((now) => ({ text: now.text.trim() === note.text ? '' : now.text, mentions: [] }));

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recordStyles } from '@traveldesk/bookings-ui';
+import { recordStyles, type BookingRef } from '@traveldesk/bookings-ui';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { Bidi, EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 import { useBookingsLogQuery } from './bookings.api';
 
 /** The exchanges with the supplier, without tokens and document numbers. */
-export function SupplierLog({ id }: { id: string }) {
+export function SupplierLog({ product, id }: BookingRef) {
   const { t } = useTranslation('bookings');
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useBookingsLogQuery({ id, page }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useBookingsLogQuery(
+    { product, id, page },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data?.total === 0) return <EmptyState title={t('log.none')} />;
   return (

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import type { BookingRow } from '@traveldesk/bookings-contract';
+import { bookingAddress, type BookingRow } from '@traveldesk/bookings-contract';
 import { DeadlineTime } from '@traveldesk/bookings-ui';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import { BookingState } from './BookingState';
@@ -17,9 +17,9 @@ export function bookingColumns(
       width: 'code',
       title: t('fields.booking'),
       sorter: true,
-      render: (_, { id, pnr, number }) => (
-        <Link to={`/flights/bookings/view/${id}`}>
-          <Bidi code>{pnr ?? number}</Bidi>
+      render: (_, booking) => (
+        <Link to={bookingAddress(booking)}>
+          <Bidi code>{booking.pnr ?? booking.number}</Bidi>
         </Link>
       ),
     },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   bookingPaths,
+  bookingPathsOf,
   type BookingEvent,
   type BookingMoney,
   type BookingNote,
@@ -10,7 +11,7 @@ import {
   type NoteInput,
   type supplierLogSchema,
 } from '@traveldesk/bookings-contract';
-import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
+import { bookingLists, oneBooking, type BookingRef } from '@traveldesk/bookings-ui';
 import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import type { BookingFilter } from './booking.filters';
@@ -38,34 +39,43 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       extraOptions: { silent: true },
     }),
     // Silent, as a failed poll is simply repeated.
-    bookingsProgress: build.query<BookingProgress, string>({
-      query: (id) => ({ url: bookingPaths.progress(id) }),
+    bookingsProgress: build.query<BookingProgress, BookingRef>({
+      query: ({ product, id }) => ({ url: bookingPathsOf(product).progress(id) }),
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),
-    bookingsEvents: build.query<Page<BookingEvent>, { id: string; page: number }>({
-      query: ({ id, page }) => ({ url: bookingPaths.history(id), params: { page: String(page) } }),
+    bookingsEvents: build.query<Page<BookingEvent>, BookingRef & { page: number }>({
+      query: ({ product, id, page }) => ({
+        url: bookingPathsOf(product).history(id),
+        params: { page: String(page) },
+      }),
       providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
     }),
-    bookingsMoney: build.query<BookingMoney, string>({
-      query: (id) => ({ url: bookingPaths.money(id) }),
-      providesTags: (_, error, id) => (error ? [] : [oneBooking(id)]),
+    bookingsMoney: build.query<BookingMoney, BookingRef>({
+      query: ({ product, id }) => ({ url: bookingPathsOf(product).money(id) }),
+      providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
     }),
-    bookingsNotes: build.query<Page<BookingNote>, { id: string; page: number }>({
-      query: ({ id, page }) => ({ url: bookingPaths.notes(id), params: { page: String(page) } }),
+    bookingsNotes: build.query<Page<BookingNote>, BookingRef & { page: number }>({
+      query: ({ product, id, page }) => ({
+        url: bookingPathsOf(product).notes(id),
+        params: { page: String(page) },
+      }),
       providesTags: (_, error, { id }) => (error ? [] : [part(id, 'notes')]),
     }),
-    bookingsAddNote: build.mutation<Done<BookingNote>, { id: string; key: string; note: NoteInput }>({
-      query: ({ id, key, note }) => ({
-        url: bookingPaths.notes(id),
+    bookingsAddNote: build.mutation<Done<BookingNote>, BookingRef & { key: string; note: NoteInput }>({
+      query: ({ product, id, key, note }) => ({
+        url: bookingPathsOf(product).notes(id),
         method: 'POST',
         headers: idempotencyKey(key),
         body: note,
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [part(id, 'notes')]),
     }),
-    bookingsLog: build.query<Page<SupplierLogEntry>, { id: string; page: number }>({
-      query: ({ id, page }) => ({ url: bookingPaths.log(id), params: { page: String(page) } }),
+    bookingsLog: build.query<Page<SupplierLogEntry>, BookingRef & { page: number }>({
+      query: ({ product, id, page }) => ({
+        url: bookingPathsOf(product).log(id),
+        params: { page: String(page) },
+      }),
       providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
     }),
   }),

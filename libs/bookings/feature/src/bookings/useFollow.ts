@@ -18,14 +18,17 @@ const firstMinutes = 120;
 export function useFollow(booking: Booking | undefined): void {
   const dispatch = useAppDispatch();
   const [looks, setLooks] = useState(0);
-  const id = booking?.id ?? '';
+  const { product = '', id = '' } = booking ?? {};
   const isOpen = booking?.operation != null;
   const wait = looks < firstSeconds ? often : looks < firstMinutes ? sometimes : seldom;
-  const { currentData: progress, fulfilledTimeStamp } = useBookingsProgressQuery(id, {
-    skip: !isOpen,
-    pollingInterval: isOpen ? wait : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const { currentData: progress, fulfilledTimeStamp } = useBookingsProgressQuery(
+    { product, id },
+    {
+      skip: !isOpen,
+      pollingInterval: isOpen ? wait : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
   useEffect(() => setLooks((count) => count + 1), [fulfilledTimeStamp]);
   useEffect(() => setLooks(0), [id, booking?.operation?.id]);
   const moved =

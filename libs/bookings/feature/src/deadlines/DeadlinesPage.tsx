@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Deadline } from '@traveldesk/bookings-contract';
+import { bookingAddress, type Deadline } from '@traveldesk/bookings-contract';
 import { DeadlineTime } from '@traveldesk/bookings-ui';
 import '@traveldesk/bookings-ui/texts';
 import {
@@ -77,9 +77,9 @@ function deadlineColumns(
       key: 'booking',
       width: 'code',
       title: t('fields.booking'),
-      render: (_, { booking: { id, pnr, number } }) => (
-        <Link to={`/flights/bookings/view/${id}`}>
-          <Bidi code>{pnr ?? number}</Bidi>
+      render: (_, { booking }) => (
+        <Link to={bookingAddress(booking)}>
+          <Bidi code>{booking.pnr ?? booking.number}</Bidi>
         </Link>
       ),
     },

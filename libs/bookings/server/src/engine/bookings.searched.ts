@@ -5,23 +5,25 @@ import { isFoundBy, type Searched } from '@traveldesk/shared-server';
 interface FoundBooking {
   number: string;
   pnr: string | null;
+  property: string | null;
   /** Names of the travelers, in the booking's order. */
   given: string[];
   family: string[];
   tickets: string[];
 }
 
-/** Search of bookings: by number, PNR, ticket, or traveler with the family name first or last. */
+/** Search of bookings: by number, PNR, property, ticket, or traveler with the family name first or last. */
 export const searchedBookings: Searched<FoundBooking> = {
   table: 'bookings',
   folded: sql.ref('bookings.search'),
-  read: sql`number, pnr,
+  read: sql`number, pnr, property,
     array(select given_name from booking_travellers where booking_id = bookings.id order by place) as given,
     array(select family_name from booking_travellers where booking_id = bookings.id order by place) as family,
     array(select number from booking_tickets where booking_id = bookings.id) as tickets`,
-  texts: ({ number, pnr, given, family, tickets }) => [
+  texts: ({ number, pnr, property, given, family, tickets }) => [
     number,
     pnr,
+    property,
     ...given.flatMap((name, place) => bothWays(name, family[place] ?? '')),
     ...tickets,
   ],
@@ -55,6 +57,6 @@ export function withoutTitle(typed: string): string {
   return typed.replace(before, '').replace(after, '');
 }
 
-/** Matches bookings by the typed text: a traveler's name with or without a title, a number, a PNR or a ticket. */
+/** Matches bookings by the typed text: a traveler's name with or without a title, a number, a PNR, a property or a ticket. */
 export const isBookingFoundBy = (typed: string) =>
   isFoundBy(searchedBookings, withoutTitle(firstTicket(typed)));

@@ -5,9 +5,9 @@ import { searchedBookings } from './bookings.searched';
 
 /** Renews a booking's search text, and the references by which its ledger movements are found. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {
-  const { number, pnr, order_ref, company_id } = await tx
+  const { number, pnr, property, order_ref, company_id } = await tx
     .selectFrom('bookings')
-    .select(['number', 'pnr', 'order_ref', 'company_id'])
+    .select(['number', 'pnr', 'property', 'order_ref', 'company_id'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const travellers = await tx
@@ -25,6 +25,7 @@ export async function searchText(tx: Tx, bookingId: string): Promise<void> {
   const found = {
     number,
     pnr,
+    property,
     given: travellers.map(({ given_name: given }) => given),
     family: travellers.map(({ family_name: family }) => family),
     tickets,

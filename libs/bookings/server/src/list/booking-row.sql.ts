@@ -119,6 +119,11 @@ export function bookingRows(db: Db, reader: Reader) {
       'bookings.route',
       'bookings.departing_at',
       'bookings.airline',
+      'bookings.property',
+      'bookings.city',
+      'bookings.check_out',
+      'bookings.rooms',
+      'bookings.payment',
       'bookings.total',
       'bookings.currency',
       'bookings.owner_id',
@@ -166,12 +171,20 @@ export function rowOf(row: Found, forStaff: boolean): BookingRow {
     route: row.route,
     departing_at: row.departing_at,
     airline: row.airline,
+    stay: stayOf(row),
     total: row.total === null || row.currency === null ? null : moneyOf(BigInt(row.total), row.currency),
     owner: named(row.owner_id, row.owner_name),
     deadline:
       row.deadline_at && row.deadline_kind ? { kind: row.deadline_kind, at: isoOf(row.deadline_at) } : null,
     created_at: isoOf(row.created_at),
   };
+}
+
+function stayOf({ property, city, check_out, rooms, payment }: Found): BookingRow['stay'] {
+  if (property === null || city === null || check_out === null || rooms === null || payment === null) {
+    return null;
+  }
+  return { property, city, check_out, rooms, payment };
 }
 
 function named(id: string | null, name: string | null): { id: string; name: string } | null {

@@ -7,8 +7,16 @@ import {
   type BookingRow,
   type BookingTab,
 } from '@traveldesk/bookings-contract';
-import type { Page } from '@traveldesk/shared-contract';
-import { allRows, countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
+import { compactText, type Page } from '@traveldesk/shared-contract';
+import {
+  allRows,
+  compactFrom,
+  countUpTo,
+  likePattern,
+  orderOf,
+  paginateUpTo,
+  type Db,
+} from '@traveldesk/shared-server';
 import { isSeen } from '../scope';
 import { isBookingFoundBy } from '../engine/bookings.searched';
 import { bookingRows, readableBy, rowOf, rowOrders, type ListReader } from './booking-row.sql';
@@ -127,7 +135,26 @@ function conditionsOf(filters: Filters, reader: ListReader): RawBuilder<boolean>
   );
   add(filters.departing_from, (day) => sql<boolean>`bookings.departs_on >= ${day}`);
   add(filters.departing_to, (day) => sql<boolean>`bookings.departs_on <= ${day}`);
+  add(filters.property, (text) => hasText('bookings.property_compact', text));
+  add(filters.city, (text) => hasText('bookings.city_compact', text));
+  add(filters.payment, (payment) => sql<boolean>`bookings.payment = ${payment}`);
+  const { deadline_from: first, deadline_to: last } = filters;
+  if (first !== undefined || last !== undefined) found.push(hasDeadline(first, last));
   return found;
+}
+
+/** Whether search lines contain a text; a short one only at the beginning of a line, as in searches of whole tables. */
+function hasText(column: string, typed: string) {
+  const text = compactText(typed);
+  return sql<boolean>`${sql.ref(column)} like ${likePattern(text.length < compactFrom ? `\n${text}` : text)}`;
+}
+
+/** Whether a stay has a deadline within these UTC days: the end of a tier of its terms, or the balance where it was bought. */
+function hasDeadline(first: string | undefined, last: string | undefined) {
+  return sql<boolean>`bookings.state = 'confirmed' and bookings.id in (
+    select booking_id from booking_deadlines where kind in ('cancellation', 'balance')
+      ${first === undefined ? sql`` : sql`and at >= ${`${first}T00:00:00Z`}`}
+      ${last === undefined ? sql`` : sql`and at < ${`${last}T00:00:00Z`}::timestamptz + interval '1 day'`})`;
 }
 
 function tabCondition(tab: BookingTab) {

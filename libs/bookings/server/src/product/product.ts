@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { Booking, BookingAction, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
+import type {
+  Booking,
+  BookingAction,
+  BookingDocument,
+  BookingFlag,
+  BookingState,
+} from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Returning } from '@traveldesk/markups-server';
 import {
@@ -74,6 +80,8 @@ interface Reader {
  */
 export interface Product {
   name: BookingRecord['product'];
+  /** The state of a booking that is bought. */
+  sold: BookingState;
   /** The permissions that searching, reading and working on its bookings ask for (`rights.ts`). */
   permissions: ProductPermissions;
   /**

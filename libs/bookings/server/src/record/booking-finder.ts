@@ -1,3 +1,4 @@
+import { bookingAddress } from '@traveldesk/bookings-contract';
 import { bookingsScreens } from '@traveldesk/bookings-contract/manifest/screens';
 import { addressOf, productBookers } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
@@ -6,16 +7,17 @@ import { findBookings } from '../list/bookings.list.sql';
 import { findTravellers } from '../travellers/travellers.sql';
 import { bookingKind } from './booking-kind';
 
-/** Global search of bookings: by number, PNR, ticket or traveler. */
+/** Global search of bookings: by number, PNR, property, ticket or traveler. */
 export const bookingFinder: Finder = {
   ...bookingKind,
   find: async (kernel, actor, { text, most }) => {
     const reader = listReader(kernel, actor);
     const { data } = await findBookings(kernel.db, { search: text, page: 1, per_page: most }, reader);
-    return data.map(({ id, number, pnr, lead, route }) => ({
+    return data.map(({ product, id, number, pnr, lead, route, stay }) => ({
       id,
       name: pnr ?? number,
-      hint: [lead, ...route].filter(Boolean).join(' · '),
+      path: bookingAddress({ product, id }),
+      hint: [lead, ...route, stay?.property, stay?.city].filter(Boolean).join(' · '),
     }));
   },
 };

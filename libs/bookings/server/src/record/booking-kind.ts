@@ -1,6 +1,6 @@
 import { addressOf } from '@traveldesk/shared-contract';
 import { bookingsScreens } from '@traveldesk/bookings-contract/manifest/screens';
-import { bookingReaders } from '@traveldesk/bookings-contract';
+import { bookingAddress, bookingReaders } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { HistoryRule, NamedRecord, RecordKind } from '@traveldesk/shared-server';
 import '../bookings.tables';
@@ -21,7 +21,7 @@ export const bookingKind: RecordKind<NamedRecord> = {
     return new Map(
       rows.map(({ id, number, pnr, product }) => [
         id,
-        { name: pnr ?? number, opens: readable.includes(product) },
+        { name: pnr ?? number, path: bookingAddress({ product, id }), opens: readable.includes(product) },
       ]),
     );
   },

@@ -16,13 +16,13 @@ export function LetGoButton({ booking, onGone }: LetGoButtonProps) {
   const { t } = useTranslation('bookings');
   const [letGo, { isLoading }] = useBookingsLetQuoteGoMutation();
   if (!allows(booking, 'let_quote_go')) return null;
-  const { id, version } = booking;
+  const { product, id, version } = booking;
   return (
     <DisappearingButton
       heir={dialogText}
       loading={isLoading}
       onClick={async () => {
-        const gone = await letGo({ id, version });
+        const gone = await letGo({ product, id, version });
         if (!gone.error) onGone?.();
       }}
     >

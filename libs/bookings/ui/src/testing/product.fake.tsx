@@ -21,6 +21,7 @@ const list: ProductList = {
 };
 
 const record: ProductRecord = {
+  list: 'bookings:flights.title',
   Booked: ({ booking }) => <p>Booked {booking.number}</p>,
   Again: ({ booking }) => <p>Another than {booking.number}</p>,
   Former: ({ former }) => <p>Formerly {String(former['pnr'])}</p>,

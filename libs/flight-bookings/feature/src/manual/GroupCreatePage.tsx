@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
-import { judgedSchema } from '@traveldesk/bookings-ui';
+import { judgedSchema, Rows } from '@traveldesk/bookings-ui';
 import { groupInputSchema, type GroupInput, wishedDayProblem } from '@traveldesk/flight-bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
@@ -12,7 +12,7 @@ import { DayInput, FieldRow, FormPage, useZodRules } from '@traveldesk/shared-ui
 import { localToday } from '@traveldesk/shared-web';
 import { useFlightBookingsRequestGroupMutation } from './manual.api';
 import { problemSentence } from './problems';
-import { Rows } from './Rows';
+import { useRowTexts } from './useRowTexts';
 import './texts';
 
 interface GroupForm {
@@ -56,6 +56,7 @@ const groupRules = judgedSchema<GroupForm>(groupFormSchema, ({ trips = [] }) =>
 /** /flights/group-requests/create: requests flights for ten or more travelers, beyond the limit of searches (TRAVEL-RULES 1). */
 function GroupCreatePage() {
   const { t } = useTranslation('manualBookings');
+  const textsOf = useRowTexts();
   const [create] = useFlightBookingsRequestGroupMutation();
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
   const rules = useZodRules(groupRules, sentence);
@@ -85,7 +86,7 @@ function GroupCreatePage() {
           <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
         </Form.Item>
       </FieldRow>
-      <Rows name="trips" least={1} most={6} blank={{}}>
+      <Rows name="trips" texts={textsOf('trips')} least={1} most={6} blank={{}}>
         {(place) => (
           <>
             {(['origin', 'destination'] as const).map((field) => (

@@ -1,34 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { bookingAddress } from '@traveldesk/bookings-contract';
 import {
-  bookingsBooking,
+  bookingLoader,
+  useBookingRef,
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
+  useWaitingPage,
 } from '@traveldesk/bookings-ui';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { FormPage, useRecordAtOpen } from '@traveldesk/shared-ui';
-import { recordLoader, useFormat } from '@traveldesk/shared-web';
+import { useFormat } from '@traveldesk/shared-web';
 import { comparedManualFields } from './manual.compared';
 import { useFlightBookingsUpdateManualMutation } from './manual.api';
 import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
 import { ManualFields } from './ManualFields';
 import './texts';
-import { useWaitingPage } from './useWaitingPage';
 
 /** /flights/bookings/edit/:id: edits a manual booking. */
 function ManualEditPage() {
   const { t } = useTranslation(['manualBookings', 'common']);
   const format = useFormat();
-  const { id = '' } = useParams();
-  const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const ref = useBookingRef();
+  const { id } = ref;
+  const booking = useBookingsBookingQuery(ref, { refetchOnMountOrArgChange: true });
   const opened = useRecordAtOpen(booking) as FlightBooking | undefined;
   const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
   const [update] = useFlightBookingsUpdateManualMutation();
-  const { noted, next } = useWaitingPage();
+  const { noted, next } = useWaitingPage('flight');
   return (
     <FormPage<ManualForm>
       title={t('edit', { number: opened?.number ?? '' })}
-      back={`/flights/bookings/view/${id}`}
+      back={bookingAddress(ref)}
       backLabel={opened?.number ?? t('list')}
       initialValues={opened && manualFormOf(opened)}
       version={opened?.version}
@@ -40,7 +42,7 @@ function ManualEditPage() {
       next={next}
       stale={{
         load: async () => {
-          const read = (await readAgain(id).unwrap()) as FlightBooking;
+          const read = (await readAgain(ref).unwrap()) as FlightBooking;
           return { values: manualFormOf(read), version: read.version };
         },
         fields: comparedManualFields({ t, format, known: [opened, newest as FlightBooking | undefined] }),
@@ -51,6 +53,6 @@ function ManualEditPage() {
   );
 }
 
-ManualEditPage.loader = recordLoader(bookingsBooking);
+ManualEditPage.loader = bookingLoader;
 
 export { ManualEditPage as Component };

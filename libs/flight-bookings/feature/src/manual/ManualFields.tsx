@@ -3,17 +3,17 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
-import { personSentence, stillPaid } from '@traveldesk/bookings-ui';
+import { personSentence, Rows, stillPaid } from '@traveldesk/bookings-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { DayTimeInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { manualRules, ticketsWithout, type ManualForm } from './manual.form';
 import { PersonFields } from './PersonFields';
 import { problemSentence } from './problems';
-import { Rows } from './Rows';
 import { SegmentFields } from './SegmentFields';
 import './texts';
 import { TicketFields } from './TicketFields';
+import { useRowTexts } from './useRowTexts';
 
 /** The fields of a manual booking: payer, flights, travelers, tickets and price. */
 export function ManualFields({ booking }: { booking?: FlightBooking | undefined }) {
@@ -27,6 +27,7 @@ export function ManualFields({ booking }: { booking?: FlightBooking | undefined 
     useMemo(() => manualRules(booking), [booking]),
     sentence,
   );
+  const textsOf = useRowTexts();
   const state = Form.useWatch<ManualForm['state']>('state');
   const currency = Form.useWatch<string | undefined>(['total', 'currency']);
   const mayIssue = useCan(bookingPermissions.issue);
@@ -78,13 +79,20 @@ export function ManualFields({ booking }: { booking?: FlightBooking | undefined 
           <DayTimeInput label={t('fields.payment_required_by')} />
         </Form.Item>
       )}
-      <Rows name="segments" least={1} most={12} blank={{}}>
+      <Rows name="segments" texts={textsOf('segments')} least={1} most={12} blank={{}}>
         {(place) => <SegmentFields place={place} rules={rules} />}
       </Rows>
-      <Rows name="travellers" least={1} most={18} blank={{ type: 'adult' }} onRemove={keepTickets}>
+      <Rows
+        name="travellers"
+        texts={textsOf('travellers')}
+        least={1}
+        most={18}
+        blank={{ type: 'adult' }}
+        onRemove={keepTickets}
+      >
         {(place) => <PersonFields place={place} rules={rules} booking={booking} />}
       </Rows>
-      <Rows name="tickets" least={0} most={18} blank={{}}>
+      <Rows name="tickets" texts={textsOf('tickets')} least={0} most={18} blank={{}}>
         {(place) => <TicketFields place={place} rules={rules} own={booking?.id} />}
       </Rows>
       <FieldRow short>

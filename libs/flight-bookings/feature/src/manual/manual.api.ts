@@ -1,11 +1,11 @@
-import { bookingPaths, type BookingResponse, type BookingRow } from '@traveldesk/bookings-contract';
-import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
 import {
-  flightBookingPaths,
-  type GroupInput,
+  bookingPaths,
+  type BookingResponse,
+  type BookingRow,
   type ManualDone,
-  type ManualInput,
-} from '@traveldesk/flight-bookings-contract';
+} from '@traveldesk/bookings-contract';
+import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
+import { flightBookingPaths, type GroupInput, type ManualInput } from '@traveldesk/flight-bookings-contract';
 import type { Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 

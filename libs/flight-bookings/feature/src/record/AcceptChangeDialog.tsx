@@ -11,9 +11,9 @@ export function AcceptChangeDialog({ booking, change, problems, onClose }: Airli
   const { t } = useTranslation('flight-bookings');
   const [accept, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error);
-  const { id, version, names } = booking;
+  const { product, id, version, names } = booking;
   const confirm = async () => {
-    const done = await accept({ id, key, version, ref: change.ref, action: 'accept' });
+    const done = await accept({ product, id, key, version, ref: change.ref, action: 'accept' });
     if (!done.error) onClose();
   };
   return (

@@ -17,10 +17,10 @@ export function AirlineAnswerDialog({ booking, change, problems, onClose }: Airl
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [note, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error);
-  const { id, version, names } = booking;
+  const { product, id, version, names } = booking;
   const confirm = async () => {
     if (!answer) return;
-    const done = await note({ id, key, version, ref: change.ref, action: answer });
+    const done = await note({ product, id, key, version, ref: change.ref, action: answer });
     if (!done.error) onClose();
   };
   return (

@@ -38,7 +38,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
   const [change, changing] = useFlightBookingsChangeMutation();
   const key = useKey(changing.error);
   const choosingKey = useKey(choosing.error, choosing.data);
-  const { id, version, slices } = booking;
+  const { product, id, version, slices } = booking;
   const wanted = Object.entries(days);
   const search = async () => {
     const trips = wanted.map(([index, date]) => {
@@ -56,7 +56,14 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
   };
   const confirm = async () => {
     if (!quote) return;
-    const done = await change({ id, version, key, quoteId: quote.id, reason: reason.trim() || null });
+    const done = await change({
+      product,
+      id,
+      version,
+      key,
+      quoteId: quote.id,
+      reason: reason.trim() || null,
+    });
     if (!done.error) onClose();
   };
   return (
@@ -118,7 +125,13 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
                 <DisappearingButton
                   heir={dialogText}
                   onClick={async () => {
-                    const chosen = await choose({ id, key: choosingKey, requestId: options.request_id, ref });
+                    const chosen = await choose({
+                      product,
+                      id,
+                      key: choosingKey,
+                      requestId: options.request_id,
+                      ref,
+                    });
                     if (chosen.data) setQuote(chosen.data.data);
                   }}
                 >

@@ -13,7 +13,7 @@ import { flightBooking, flightQuote } from './flight-booking.fake';
 
 /** Renders one part of the booking's page with the booking as it was last read. */
 function Read({ Part }: { Part: ComponentType<DialogProps<FlightBooking>> }) {
-  const { data } = useBookingsBookingQuery(bookingId);
+  const { data } = useBookingsBookingQuery({ product: 'flight', id: bookingId });
   return data && <Part booking={data as FlightBooking} onClose={() => undefined} />;
 }
 

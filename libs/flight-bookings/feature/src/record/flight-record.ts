@@ -12,6 +12,7 @@ const { Component: ChangeDialog } = preloadable(async () => (await import('./Cha
 
 /** The parts that flights add to a booking's page. */
 export const flightRecord: ProductRecord<FlightBooking, FormerManual> = {
+  list: 'bookings:flights.title',
   Booked: Itinerary,
   Again: SearchAgain,
   Former: FormerVersion,

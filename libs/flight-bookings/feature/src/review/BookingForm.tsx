@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { bookingAddress } from '@traveldesk/bookings-contract';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import type { Problem } from '@traveldesk/shared-contract';
@@ -81,7 +82,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         }}
         outcomes={{ unanswered: t('review.order.unanswered'), carriedOut: t('review.order.carriedOut') }}
         onSubmit={(values, _, key) => send(values, key)}
-        onSaved={() => booked.current && navigate(`/flights/bookings/view/${booked.current}`)}
+        onSaved={() => booked.current && navigate(bookingAddress({ product: 'flight', id: booked.current }))}
         footer={footer}
       >
         <Form.Item

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { negotiatedInputSchema, type NegotiatedRate } from '@traveldesk/hotels-contract';
 import { isKey, useZodRules } from '@traveldesk/shared-ui';
-import en from '../texts/en.json';
+import { en } from '@traveldesk/hotels-ui/texts';
 import { ChainSelect } from './ChainSelect';
 import type { RatesOf } from './negotiated.api';
 import { PropertiesSelect } from './PropertiesSelect';

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import {
+  opened,
+  plain,
+  propertyId,
+  rate,
+  ratesOf,
+  room,
+  stay,
+  tier,
+  usd,
+} from '@traveldesk/hotels-ui/testing';
 import { loadTexts } from '@traveldesk/shared-web';
-import { opened, plain, propertyId, rate, ratesOf, room, stay, tier, usd } from '../testing/stays.fake';
 import { card, open } from './property.fake';
 
 describe('a property', () => {

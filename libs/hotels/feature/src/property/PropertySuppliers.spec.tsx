@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { problem, type MockAnswer } from '@traveldesk/shared-testing/web';
 import {
   alpha,
   beta,
@@ -11,7 +10,8 @@ import {
   room,
   tier,
   usd,
-} from '../testing/stays.fake';
+} from '@traveldesk/hotels-ui/testing';
+import { problem, type MockAnswer } from '@traveldesk/shared-testing/web';
 import { card, open } from './property.fake';
 
 describe('the suppliers of a property', () => {

@@ -1,8 +1,8 @@
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RoomRate } from '@traveldesk/hotels-contract';
+import { useRateWords } from '@traveldesk/hotels-ui';
 import { boards } from '@traveldesk/markups-contract';
-import { useRateWords } from '../rates/useRateWords';
 import { boardKey, type RateFilter } from './group-rates';
 import styles from './property.module.css';
 

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomRate } from '@traveldesk/hotels-contract';
+import {
+  PaidLines,
+  RateConditions,
+  RateMarks,
+  StaffLines,
+  Terms,
+  Total,
+  quoteAddress,
+  useRateWords,
+} from '@traveldesk/hotels-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
 import { apart, isolated, useFormat, usePassed } from '@traveldesk/shared-web';
 import { OfferExpiry } from '@traveldesk/suppliers-ui';
-import { PaidLines } from '../rates/PaidLines';
-import { RateConditions } from '../rates/RateConditions';
-import { RateMarks } from '../rates/RateMarks';
-import { StaffLines } from '../rates/StaffLines';
-import { Terms } from '../rates/Terms';
-import { Total } from '../rates/Total';
-import { useRateWords } from '../rates/useRateWords';
-import { quoteAddress } from '../rates/addresses';
 import styles from './property.module.css';
 import type { Opening } from './opening';
 

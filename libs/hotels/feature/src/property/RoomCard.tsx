@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayRoom } from '@traveldesk/hotels-contract';
+import { Photo, PhotoViewer, bedName, useRateWords } from '@traveldesk/hotels-ui';
 import { commaOf } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
-import { Photo } from '../photos/Photo';
-import { PhotoViewer } from '../photos/PhotoViewer';
-import { useRateWords } from '../rates/useRateWords';
-import { bedName } from '../stay/code-words';
 import type { GroupedRoom } from './group-rates';
 import type { Opening } from './opening';
 import { RateRow } from './RateRow';

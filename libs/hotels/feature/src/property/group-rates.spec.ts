@@ -1,4 +1,4 @@
-import { rate, room, tier, usd } from '../testing/stays.fake';
+import { rate, room, tier, usd } from '@traveldesk/hotels-ui/testing';
 import { groupRates, isFreeNow, noRateFilter } from './group-rates';
 
 const priced = (number: number, total: string, change = {}) =>

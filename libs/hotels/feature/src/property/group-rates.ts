@@ -1,7 +1,7 @@
 import { boards } from '@traveldesk/markups-contract';
 import type { RoomRate, StayRoom } from '@traveldesk/hotels-contract';
+import { costsOf } from '@traveldesk/hotels-ui';
 import { minorUnits } from '@traveldesk/shared-contract';
-import { costsOf } from '../rates/terms';
 
 type Board = RoomRate['board'];
 

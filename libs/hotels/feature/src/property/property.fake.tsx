@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { opened, propertyId, rate, ratesOf, room, stay } from '@traveldesk/hotels-ui/testing';
 import { mockApi, renderRoutes, type MockRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { opened, propertyId, rate, ratesOf, room, stay } from '../testing/stays.fake';
 import { HotelPropertyPage } from './HotelPropertyPage';
 
 /** Opens a property with one supplier that sells one rate. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { plain, propertyId, quote, rate, stay, tier, usd } from '@traveldesk/hotels-ui/testing';
 import { loadTexts } from '@traveldesk/shared-web';
 import {
   mockApi,
@@ -7,7 +8,6 @@ import {
   type MockRoutes,
   type RenderOptions,
 } from '@traveldesk/shared-testing/web';
-import { plain, propertyId, quote, rate, stay, tier, usd } from '../testing/stays.fake';
 import { HotelQuotePage } from './HotelQuotePage';
 
 const path = '/hotels/quote';

@@ -23,7 +23,6 @@ export function QuoteButton({ quote }: { quote: StayQuote }) {
   return (
     <>
       <Button
-        type="primary"
         icon={<SendOutlined aria-hidden />}
         disabled={!mayOpen}
         title={mayOpen ? undefined : t(isOver ? 'quote.expired' : 'quote.acceptFirst')}

@@ -3,6 +3,7 @@ import { Button, Input, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotelPaths, quoteNoteLength, quoteReference, type StayQuote } from '@traveldesk/hotels-contract';
+import { useHotelsMailQuoteMutation } from '@traveldesk/hotels-ui';
 import { directionOf, type Language } from '@traveldesk/shared-contract';
 import {
   EmailField,
@@ -13,7 +14,6 @@ import {
   type EmailFieldHandle,
 } from '@traveldesk/shared-ui';
 import { problemOf, useLanguage, useSharedSaveListMutation } from '@traveldesk/shared-web';
-import { useHotelsMailQuoteMutation } from './quote.api';
 import { quotePart } from './quote-part';
 import styles from './quote.module.css';
 

@@ -3,11 +3,12 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { decodeStay, encodeStay, judgeStay, type StayCriteria } from '@traveldesk/hotels-contract';
+import { useReplacing } from '@traveldesk/hotels-ui';
+import '@traveldesk/hotels-ui/texts';
 import { EmptyState, LinkButton, PageHeader, preloadable } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import { SkipToResults, useSearchOnPage } from '@traveldesk/suppliers-ui';
 import { StayCriteriaSummary } from '../search/StayCriteriaSummary';
-import '../texts';
 import { emptyStaySearch, stopStaySearch, useFoundStays, useHotelsOffersQuery } from './offers.api';
 import { StayResults } from './StayResults';
 
@@ -25,7 +26,7 @@ export function HotelResultsPage() {
   const { criteria } = judgeStay(draft, { now: new Date(serverNow()), place: undefined });
   const readable = Object.keys(errors).length === 0 ? criteria : null;
   const query = encodeStay(draft);
-  const edit = `/hotels/search?${query}`;
+  const edit = `/hotels/search?${query}${useReplacing()}`;
   const found = useFoundStays(query);
   const [editing, setEditing] = useState((state as { edit?: boolean } | null)?.edit === true);
   return (

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StayPlace } from '@traveldesk/hotels-contract';
+import { Stars, useReplacing } from '@traveldesk/hotels-ui';
 import { TrainingTag } from '@traveldesk/suppliers-ui';
-import { Stars } from '../stay/Stars';
 import { useActiveProperty, useIsActive } from './active-property';
 import { PropertyFacts } from './PropertyFacts';
 import { RateLines, RatePrice } from './RateLines';
@@ -39,6 +39,7 @@ export function PropertyCard(props: PropertyCardProps) {
   const { row, query, nights, place, supplier, training, rates, open, onOpen } = props;
   const { t } = useTranslation('hotels');
   const id = useId();
+  const replaced = useReplacing();
   const active = useActiveProperty();
   const isActive = useIsActive([row.key]);
   const { card, best } = row;
@@ -60,7 +61,7 @@ export function PropertyCard(props: PropertyCardProps) {
     >
       <div className={styles.about}>
         <h2 id={`${id}name`} className={styles.name}>
-          <Link to={`/hotels/property/${property.id}?${query}`}>
+          <Link to={`/hotels/property/${property.id}?${query}${replaced}`}>
             <bdi>{property.name}</bdi>
           </Link>{' '}
           {property.stars !== null && <Stars stars={property.stars} />}

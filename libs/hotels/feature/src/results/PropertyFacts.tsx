@@ -1,8 +1,8 @@
 import { EnvironmentOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { StayPlace, StayProperty } from '@traveldesk/hotels-contract';
+import { amenityName } from '@traveldesk/hotels-ui';
 import { apart, useFormat } from '@traveldesk/shared-web';
-import { amenityName } from '../stay/code-words';
 import styles from './results.module.css';
 
 /** Amenities on a card; the property's page has all of them. */

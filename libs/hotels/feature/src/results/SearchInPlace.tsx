@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { encodeStay, type StayDraft } from '@traveldesk/hotels-contract';
+import { useReplacing } from '@traveldesk/hotels-ui';
 import { StaySearchForm } from '../search/StaySearchForm';
 import styles from './results.module.css';
 
@@ -12,6 +13,7 @@ export interface SearchInPlaceProps {
 /** The search form on the page of its results. */
 export function SearchInPlace({ draft: searched, onClose }: SearchInPlaceProps) {
   const navigate = useNavigate();
+  const replaced = useReplacing();
   const [draft, setDraft] = useState(searched);
   return (
     <div className={styles.inPlace}>
@@ -21,7 +23,7 @@ export function SearchInPlace({ draft: searched, onClose }: SearchInPlaceProps) 
         change={setDraft}
         onConfirm={(criteria) => {
           onClose();
-          void navigate(`/hotels/results?${encodeStay(criteria)}`);
+          void navigate(`/hotels/results?${encodeStay(criteria)}${replaced}`);
         }}
       />
     </div>

@@ -8,12 +8,12 @@ import {
   type StayChoice,
   type StayFilters,
 } from '@traveldesk/hotels-contract';
+import { amenityName } from '@traveldesk/hotels-ui';
 import { boards, paymentTypes } from '@traveldesk/markups-contract';
 import { textOrder } from '@traveldesk/shared-contract';
 import { DayInput } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { Facet, FilterPanel, LimitFilter, PriceFilter, type FacetOption } from '@traveldesk/suppliers-ui';
-import { amenityName } from '../stay/code-words';
 import { isStayFiltered } from './model/view';
 import type { StaySearch } from './offers.api';
 import styles from './results.module.css';

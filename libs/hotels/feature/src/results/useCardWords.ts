@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StayRate } from '@traveldesk/hotels-contract';
+import { useRateWords } from '@traveldesk/hotels-ui';
 import { apart, isolated, useFormat } from '@traveldesk/shared-web';
-import { useRateWords } from '../rates/useRateWords';
 
 type Words = (rate: StayRate) => string;
 

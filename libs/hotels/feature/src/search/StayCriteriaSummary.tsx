@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { guestsOf, type StayCriteria, type StayDraft, type StayPlace } from '@traveldesk/hotels-contract';
+import '@traveldesk/hotels-ui/texts';
 import { apart, useFormat } from '@traveldesk/shared-web';
 import { useGuestWords } from '@traveldesk/suppliers-ui';
 import { placeFallback } from '../places/place-words';
 import { useStayPlace } from '../places/useStayPlace';
-import '../texts';
 import { draftNights } from './draft';
 import styles from './search.module.css';
 

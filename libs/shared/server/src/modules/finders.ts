@@ -22,6 +22,8 @@ interface Searched {
 interface FoundRecord {
   id: string;
   name: string;
+  /** The path of its screen, where records of the kind have several. */
+  path?: string;
   /** Distinguishes records of the same name. */
   hint?: string | null | undefined;
   /** Its other names: translations, aliases and codes, in any spelling that `compactText` treats as equal. */
@@ -57,8 +59,8 @@ export async function findRecords(
       Math.min(...[name, hint ?? '', ...also].map((one) => rankOf(one, wanted))),
     );
     // Results of a kind keep their order, because their finder knows more than these names.
-    for (const [place, { id, name, hint = null }] of ofKind.entries())
-      found.push({ one: { kind, id, name, hint, path: path(id) }, rank: Math.min(...ranks.slice(place)) });
+    for (const [place, { id, name, hint = null, path: own }] of ofKind.entries())
+      found.push({ one: { kind, id, name, hint, path: own ?? path(id) }, rank: Math.min(...ranks.slice(place)) });
   }
   return found.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
 }

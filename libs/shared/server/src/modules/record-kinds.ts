@@ -20,6 +20,8 @@ export interface RecordKind<Named extends string | NamedRecord = string | NamedR
 /** The name of a record with further details. */
 export interface NamedRecord {
   name: string;
+  /** The path of its screen, where records of the kind have several. */
+  path?: string;
   /** Why its author asked for it; told to those who may open it. */
   reason?: string;
   /** False where the actor may open records of this kind, but not this one. */
@@ -60,9 +62,10 @@ export async function shownRecords(
     if (!known) return { kind, id, name: `${kind} ${id}`, path: null };
     const said = names.get(kind)?.get(id);
     if (said === undefined) return null;
-    const { name, reason = '', opens = true } = typeof said === 'string' ? { name: said } : said;
+    const { name, path, reason = '', opens = true }: NamedRecord =
+      typeof said === 'string' ? { name: said } : said;
     if (!opens || !mayOpen(known, actor)) return { kind, id, name, path: null };
-    return { kind, id, name, path: known.path(id), ...(reason && { reason }) };
+    return { kind, id, name, path: path ?? known.path(id), ...(reason && { reason }) };
   };
 }
 

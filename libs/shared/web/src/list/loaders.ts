@@ -35,10 +35,13 @@ export const ofRecord = { refetchOnMountOrArgChange: freshFor } as const;
 /** Query options of a list that others change all the time: refetches it whenever it is opened, but not the loader's own answer. */
 export const ofLiveList = { refetchOnMountOrArgChange: freshFor } as const;
 
-/** Returns the loader of a record's page; the id is the last part of the path. */
-export function recordLoader(endpoint: Endpoint<string>): ScreenLoader {
+/** Returns the loader of a record's page; the id is the last part of the path. `queryOf` makes the call's query, by default the id. */
+export function recordLoader<Query = string>(
+  endpoint: Endpoint<Query>,
+  queryOf: (id: string, pathname: string) => Query = (id) => id as Query,
+): ScreenLoader {
   return (dispatch, { pathname }) => {
     const id = pathname.split('/').findLast(Boolean) ?? '';
-    return dispatch(endpoint.initiate(id, options) as never) as FirstCall;
+    return dispatch(endpoint.initiate(queryOf(id, pathname), options) as never) as FirstCall;
   };
 }

@@ -12,6 +12,7 @@ import { walletPermissions } from '@traveldesk/wallet-contract';
 import { holdOwner } from '../../engine/hold-owner';
 import { move } from '../../engine/move';
 import { lockBooking, type BookingRecord } from '../../engine/rows.sql';
+import { productOf } from '../../product/product';
 import { factsOf, nameOf, whoEntered } from './manual-request.sql';
 
 const payloadSchema = z.object({ booking_id: idSchema });
@@ -21,7 +22,9 @@ type Payload = z.infer<typeof payloadSchema>;
 /** The fields of a booking made elsewhere that the engine reads; its product has more. */
 export interface EnteredBooking {
   company_id: string;
+  source: string;
   pnr: string | null;
+  total: Money | null;
   note: string | null;
   reason?: string | null | undefined;
 }
@@ -100,7 +103,7 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
       const paymentId = await capture(tx, record, by, { holdId, owner: holdOwner(booking.id) });
       await move(tx, record, actor, {
         booking,
-        to: 'ticketed',
+        to: productOf(kernel, booking).sold,
         event: 'manual_approved',
         set: { payment_id: paymentId, paid: minorUnits(amount), hold_id: null, approval_id: null },
         at: toolsOf(kernel, 'bookings').now(),

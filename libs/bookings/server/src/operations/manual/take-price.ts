@@ -26,9 +26,13 @@ export async function takePrice(
     booking,
     entered,
     amount,
-  }: { booking: BookingRecord; entered: { input: EnteredBooking; at: Date }; amount: Money },
+  }: {
+    booking: BookingRecord;
+    entered: { input: EnteredBooking; to: BookingState; at: Date };
+    amount: Money;
+  },
 ): Promise<Taken> {
-  const { input, at } = entered;
+  const { input, to, at } = entered;
   const owner = holdOwner(booking.id);
   const needsSecond =
     actor.type === 'staff' &&
@@ -41,5 +45,5 @@ export async function takePrice(
     return { to: 'payment_pending', set: { hold_id: holdId, approval_id: approvalId } };
   }
   const paymentId = await capture(tx, record, actor, { holdId, owner, at });
-  return { to: 'ticketed', set: { payment_id: paymentId, paid: minorUnits(amount) } };
+  return { to, set: { payment_id: paymentId, paid: minorUnits(amount) } };
 }

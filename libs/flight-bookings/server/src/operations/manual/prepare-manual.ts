@@ -1,15 +1,9 @@
-import {
-  bookingPermissions,
-  formerTravellers,
-  judgePerson,
-  judgeTravellers,
-} from '@traveldesk/bookings-contract';
+import { formerTravellers, judgePerson, judgeTravellers } from '@traveldesk/bookings-contract';
 import { airlineNames } from '@traveldesk/airlines-server';
-import { findCompany } from '@traveldesk/companies-server';
 import { travelDays, type Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
 import { compactText } from '@traveldesk/shared-contract';
-import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
+import { invalid, type Db } from '@traveldesk/shared-server';
 import {
   type BookingRecord,
   latestToday,
@@ -41,23 +35,16 @@ interface Stored {
 type Problem = ReturnType<typeof judgeTravellers>[number];
 
 /**
- * Validates a manual entry: the company is in sight, airlines are known, flights follow each other, travelers fit their types, and tickets
+ * Validates a manual entry: airlines are known, flights follow each other, travelers fit their types, and tickets
  * have travelers. Unchanged `stored` values are not refused again: the reference, airlines and times, and a traveler's birth date, title,
- * phone number and adult. Throws a 422 with the fields; a 403 where money would move without `issue_bookings`.
+ * phone number and adult. Throws a 422 with the fields.
  */
 export async function prepareManual(
   db: Db,
   flights: FlightTools,
-  actor: Actor,
-  { input: given, at, stored }: { input: ManualInput; at: Date; stored?: Stored },
+  { input: given, at, stored }: { input: ManualInput; at: Date; stored?: Stored | undefined },
 ): Promise<Entered> {
-  if (takesMoney(given) && !actor.permissions.has(bookingPermissions.issue)) {
-    throw lacking(bookingPermissions.issue);
-  }
   const { company_id: companyId } = given;
-  if (!(await findCompany(db, companyId, actor))) {
-    throw invalid({ company_id: 'booking_company_unknown' });
-  }
   const formers = formerTravellers(given.travellers, stored?.travellers ?? []);
   const phones = formers.map((former) => former?.phone);
   const input = { ...given, travellers: await withReadPhones(db, companyId, given.travellers, phones) };
@@ -131,9 +118,4 @@ function isStored(
   }
   const finds = (kept?: StoredTraveller) => judgePerson(one, rules, kept).some(([, found]) => found === key);
   return finds() && !finds(former);
-}
-
-/** Whether saving charges the wallet, as for a ticketed booking with a price. */
-export function takesMoney({ state, total }: Pick<ManualInput, 'state' | 'total'>): boolean {
-  return state === 'ticketed' && total !== null;
 }

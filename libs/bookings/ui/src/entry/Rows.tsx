@@ -1,14 +1,22 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldRow, firstFocusableOfNextItem, DisappearingButton } from '@traveldesk/shared-ui';
-import styles from './manual.module.css';
-import './texts';
+import styles from './rows.module.css';
+
+/** The texts of a list of field groups. */
+export interface RowTexts {
+  title: string;
+  /** The name of one of them, such as "Flight 2". */
+  one: (place: number) => string;
+  add: string;
+  remove: (one: string) => string;
+}
 
 export interface RowsProps {
-  /** The form's list, which also selects its texts. */
-  name: 'segments' | 'travellers' | 'tickets' | 'trips';
+  /** The form's list. */
+  name: string;
+  texts: RowTexts;
   least: number;
   most: number;
   /** Initial values of a new row. */
@@ -19,10 +27,8 @@ export interface RowsProps {
 }
 
 /** A list of field groups whose rows can be added and removed. */
-export function Rows({ name, least, most, blank, onRemove, children }: RowsProps) {
-  const { t } = useTranslation('manualBookings');
-  const title = t(`${name}.title`);
-  const one = (place: number) => t(`${name}.one`, { number: place + 1 });
+export function Rows({ name, texts, least, most, blank, onRemove, children }: RowsProps) {
+  const { title, one } = texts;
   return (
     <Form.List name={name}>
       {(rows, { add, remove }) => (
@@ -35,7 +41,7 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
               {rows.length > least && (
                 <DisappearingButton
                   heir={firstFocusableOfNextItem}
-                  aria-label={t('remove', { one: one(place) })}
+                  aria-label={texts.remove(one(place))}
                   icon={<DeleteOutlined aria-hidden />}
                   onClick={() => {
                     onRemove?.(place);
@@ -52,7 +58,7 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
               icon={<PlusOutlined aria-hidden />}
               onClick={() => add(blank)}
             >
-              {t(`${name}.add`)}
+              {texts.add}
             </DisappearingButton>
           )}
         </section>

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+
 /** Returns the address of a property. `search` is a query with the criteria of a stay. */
 export function propertyAddress(id: string, search: string): string {
   return `/hotels/property/${id}?${search}`;
@@ -23,3 +25,14 @@ export function propertyOfQuote(params: URLSearchParams): string | undefined {
 
 /** The state of a link to a property whose suppliers are asked again. */
 export const askAnew = { isAnew: true } as const;
+
+/** Parameters of a search for another stay in the place of a booking: a part of an address, which all pages up to the new booking keep. */
+export function replacing(id: string): string {
+  return `&replaces=${encodeURIComponent(id)}`;
+}
+
+/** Returns `replacing` for the booking that the page's address names; empty if it names none. */
+export function useReplacing(): string {
+  const id = useSearchParams()[0].get('replaces');
+  return id ? replacing(id) : '';
+}

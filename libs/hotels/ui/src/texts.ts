@@ -8,3 +8,5 @@ declare module 'i18next' {
 }
 
 registerTexts('hotels', en, { fr: () => import('./texts/fr.json'), ar: () => import('./texts/ar.json') });
+
+export { en };

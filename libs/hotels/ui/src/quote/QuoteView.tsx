@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightsOf, type StayQuote } from '@traveldesk/hotels-contract';
 import { LinkButton } from '@traveldesk/shared-ui';
@@ -21,10 +22,12 @@ export interface QuoteViewProps {
   quote: StayQuote;
   /** The address of the property. */
   back: string;
+  /** Actions below the quote. */
+  children?: ReactNode;
 }
 
 /** A quote: what has changed since the rate was chosen, the stay, its terms and its price. */
-export function QuoteView({ quote, back }: QuoteViewProps) {
+export function QuoteView({ quote, back, children }: QuoteViewProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
   const { rate, supplier, details, time_zone: zone, search } = quote;
@@ -68,6 +71,7 @@ export function QuoteView({ quote, back }: QuoteViewProps) {
           <h2>{t('quote.conditions')}</h2>
           <RateConditions conditions={rate.conditions} open />
         </section>
+        {children}
       </div>
       <aside className={reviewStyles.side}>
         <section className={reviewStyles.card}>
