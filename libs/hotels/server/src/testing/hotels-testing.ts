@@ -1,1 +1,1 @@
-export { hotelsOptions, startHotelsApi, type HotelsApi } from './hotels-api.fake';
+export { hotelsOptions, someDay, startHotelsApi, type HotelsApi } from './hotels-api.fake';
