@@ -15,6 +15,11 @@ describe('bookings of flights and hotels', () => {
     api = await startTestApi({ modules });
     company = await addCompany(api, { name: 'Nile Travel', currency: 'EUR' });
     await ledgerOf(api).pay(company, euros('1000.00'));
+    // Staff move this much alone, so that no price waits for a second person.
+    await api.kernel.db
+      .updateTable('wallet_settings')
+      .set({ deposit_limit: 1_000_000, currency: 'EUR' })
+      .execute();
     const { id: city } = await api.kernel.db
       .selectFrom('cities')
       .select('id')
