@@ -6,31 +6,27 @@ import {
   payableOf,
   registerProduct,
   type BookingRecord,
+  type BookingsTable,
   type Effect,
   type Outcome,
-  type Product,
 } from '@traveldesk/bookings-server';
 import { settleDone } from '@traveldesk/bookings-server/testing';
 import { convert, type ConversionRate } from '@traveldesk/currencies-contract';
 import { dashboardServer } from '@traveldesk/dashboard-server';
 import { startHotelsApi } from '@traveldesk/hotels-server/testing';
 import type { KeptRate } from '@traveldesk/hotels-server';
-import { hotelPermissions } from '@traveldesk/hotels-contract';
 import type { MarkupInput, PaymentType, PriceLine } from '@traveldesk/markups-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { newId, systemChange, toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { walletServer } from '@traveldesk/wallet-server';
 import { ledgerOf, personOf } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
-import { bookedTiers, returnsAt } from '../money/booked-money';
+import { hotelProduct } from '../hotel-product';
+import { bookedTiers } from '../money/booked-money';
 import { writeStayDeadlines } from '../money/stay-deadlines';
-import { cancelStayRoutes } from '../operations/cancel/cancel-stay.routes';
-import { noShowRoutes } from '../operations/no-show/no-show.routes';
-import { noShowWindowOf } from '../operations/no-show/no-show-window';
 import { hotelDetail } from '../order/hotel-detail.sql';
-import type { HotelDetail } from '../hotel-bookings.tables';
 
 /** A stay to insert as booked. Amounts are of the supplier, in its currency. */
 export interface Sold {
@@ -47,7 +43,9 @@ export interface Sold {
   zone?: string;
   checkIn?: string;
   checkOut?: string;
-  columns?: Partial<BookingRecord>;
+  /** The property's reference. */
+  pnr?: string | null;
+  columns?: Partial<Insertable<BookingsTable>>;
 }
 
 /** The API with hotel bookings, whose supplier answers cancellations as `answers` says. */
@@ -55,11 +53,9 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
   let cancels: () => Promise<Outcome<Effect>> = () => Promise.resolve(cancelledAt(null));
   const stays: ServerModule = {
     ...hotelBookingsServer,
-    contribute: (kernel) => registerProduct(kernel, { ...fakeProduct(kernel.db), perform: () => cancels() }),
-    routes: (app) => {
-      const product = { ...fakeProduct(app.kernel.db), perform: () => cancels() };
-      cancelStayRoutes(app, product);
-      noShowRoutes(app, product);
+    contribute: (kernel) => {
+      const product = { ...hotelProduct(kernel), perform: () => cancels() };
+      registerProduct(kernel, product);
     },
   };
   const hotels = await startHotelsApi((options) =>
@@ -142,7 +138,7 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
           operation,
           effect: { kind: 'paid', payment: null, order: null },
           facts: null,
-          set: { order_ref: `bok_${id}`, pnr: 'H4K2M', refresh_at: null },
+          set: { order_ref: `bok_${id}`, pnr: sold.pnr === undefined ? 'H4K2M' : sold.pnr, refresh_at: null },
           at,
         });
         return id;
@@ -191,25 +187,6 @@ export function cancelledAt(at: string | null): Outcome<Effect> {
     confirmed_at: at,
   };
   return { outcome: 'done', result: { kind: 'cancelled', cancellation, order: null } };
-}
-
-function fakeProduct(db: TestApi['kernel']['db']): Product {
-  return {
-    name: 'hotel',
-    permissions: hotelPermissions,
-    actions: ['cancel', 'no_show', 'settle', 'settle_late', 'complete_refund', 'acknowledge'],
-    fields: { booking: {}, quote: {}, former: {} },
-    sells: (protocol: string) => protocol === 'duffel_stays',
-    settlesWithinMs: () => 0,
-    isUnanswered: () => false,
-    detailOf: hotelDetail,
-    endIssued: async () => undefined,
-    noteIssued: async () => 0,
-    returnsOf: async (on, booking, { confirmed_at: at }) =>
-      at === null ? null : returnsAt(on, booking, await hotelDetail(on, booking.id), new Date(at)),
-    noShowWindow: (detail: HotelDetail) => noShowWindowOf(detail),
-    show: async () => ({}),
-  } as Partial<Product> as Product;
 }
 
 function rowsOf(currency: string, sold: Sold) {
