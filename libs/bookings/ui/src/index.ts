@@ -38,3 +38,11 @@ export {
   type ProductTab,
 } from './products';
 export { default as recordStyles } from './record.module.css';
+export { nameOf } from './review/name-of';
+export { Reason } from './review/Reason';
+export { reviewSentence } from './review/review-sentence';
+export { default as reviewFormStyles } from './review/review.module.css';
+export { SavedTravellerField } from './review/SavedTravellerField';
+export { SummaryDialog } from './review/SummaryDialog';
+export { useOnline } from './review/useOnline';
+export { useOrder, type Order } from './review/useOrder';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { nameOf, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import { commaOf } from '@traveldesk/shared-contract';
 import { DisappearingButton } from '@traveldesk/shared-ui';
 import { apart, useLanguage } from '@traveldesk/shared-web';
 import type { TravellerValues } from './booking.values';
-import styles from './booking.module.css';
-import { nameOf } from './words';
 
 interface UnplacedProps {
   /** Set by the form's field. */

@@ -1,0 +1,9 @@
+interface Typed {
+  given_name?: string;
+  family_name?: string;
+}
+
+/** Returns the full name, such as `Mona Said`; null until both names are typed. */
+export function nameOf({ given_name: given, family_name: family }: Typed): string | null {
+  return given?.trim() && family?.trim() ? `${given.trim()} ${family.trim()}` : null;
+}
