@@ -2,6 +2,7 @@ import {
   beginOperation,
   bookingsServer,
   findBookingRecord,
+  lastOperation,
   lockBooking,
   payableOf,
   registerProduct,
@@ -10,14 +11,21 @@ import {
   type Effect,
   type Outcome,
 } from '@traveldesk/bookings-server';
-import { settleDone } from '@traveldesk/bookings-server/testing';
+import { settleDone, settleRefused } from '@traveldesk/bookings-server/testing';
 import { convert, type ConversionRate } from '@traveldesk/currencies-contract';
 import { dashboardServer } from '@traveldesk/dashboard-server';
 import { startHotelsApi } from '@traveldesk/hotels-server/testing';
 import type { KeptRate } from '@traveldesk/hotels-server';
 import type { MarkupInput, PaymentType, PriceLine } from '@traveldesk/markups-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import { newId, systemChange, toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import {
+  newId,
+  systemChange,
+  toolsOf,
+  type Recorder,
+  type ServerModule,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { sql, type Insertable } from 'kysely';
 import { walletServer } from '@traveldesk/wallet-server';
@@ -71,6 +79,47 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
   await sql`alter table bookings drop constraint if exists bookings_product_check`.execute(db);
   const { id: supplierId } = await hotels.addSupplier('good', 'http://127.0.0.1:1');
   const tools = toolsOf(kernel, 'bookings');
+  interface Beginning {
+    companyId: string;
+    currency: string;
+    sold: Sold;
+    at: Date;
+  }
+  const begun = async (tx: Tx, record: Recorder, { companyId, currency, sold, at }: Beginning) => {
+    const { columns, detail } = rowsOf(currency, sold);
+    const id = newId();
+    const values = {
+      id,
+      number: `TD-${id.slice(-6).toUpperCase()}`,
+      product: 'hotel',
+      kind: 'supplier' as const,
+      mode: 'book' as const,
+      state: 'priced' as const,
+      company_id: companyId,
+      supplier_id: supplierId,
+      lead: 'Amal Haddad',
+      currency,
+      created_at: at,
+      updated_at: at,
+      ...columns,
+      ...sold.columns,
+    };
+    await tx.insertInto('bookings').values(values).execute();
+    await tx
+      .insertInto('hotel_bookings')
+      .values({ booking_id: id, ...detail })
+      .execute();
+    const booking = await lockBooking(tx, id);
+    await writeStayDeadlines(tx, booking, await hotelDetail(tx, id));
+    const pays = payableOf(booking);
+    const price = booking.order_price;
+    const request = { ...(pays && { pays }), ...(price && { price }) };
+    await beginOperation(tx, record, null, kernel, { booking, kind: 'book', request, pays, at });
+    const operation = await lastOperation(tx, id);
+    if (!operation) throw new Error('There is no operation.');
+    await tx.updateTable('bookings').set({ state: 'issuing' }).where('id', '=', id).execute();
+    return { id, operation };
+  };
   return {
     ...hotels,
     supplierId,
@@ -98,51 +147,24 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
     book: (companyId: string, currency: string, sold: Sold) =>
       systemChange(kernel, async (tx, record) => {
         const at = tools.now();
-        const { columns, detail } = rowsOf(currency, sold);
-        const id = newId();
-        const values = {
-          id,
-          number: `TD-${id.slice(-6).toUpperCase()}`,
-          product: 'hotel',
-          kind: 'supplier' as const,
-          mode: 'book' as const,
-          state: 'priced' as const,
-          company_id: companyId,
-          supplier_id: supplierId,
-          lead: 'Amal Haddad',
-          currency,
-          created_at: at,
-          updated_at: at,
-          ...columns,
-          ...sold.columns,
-        };
-        await tx.insertInto('bookings').values(values).execute();
-        await tx
-          .insertInto('hotel_bookings')
-          .values({ booking_id: id, ...detail })
-          .execute();
+        const { id, operation } = await begun(tx, record, { companyId, currency, sold, at });
+        const pnr = sold.pnr === undefined ? 'H4K2M' : sold.pnr;
+        const set = { order_ref: `bok_${id}`, pnr, refresh_at: null };
+        const effect = { kind: 'paid', payment: null, order: null } as const;
         const booking = await lockBooking(tx, id);
-        await writeStayDeadlines(tx, booking, await hotelDetail(tx, id));
-        const pays = payableOf(booking);
-        const price = booking.order_price;
-        const request = { ...(pays && { pays }), ...(price && { price }) };
-        await beginOperation(tx, record, null, kernel, { booking, kind: 'book', request, pays, at });
-        const operation = await tx
-          .selectFrom('booking_operations')
-          .selectAll()
-          .where('booking_id', '=', id)
-          .executeTakeFirstOrThrow();
-        await tx.updateTable('bookings').set({ state: 'issuing' }).where('id', '=', id).execute();
-        await settleDone(tx, record, null, kernel, {
-          booking: await lockBooking(tx, id),
-          operation,
-          effect: { kind: 'paid', payment: null, order: null },
-          facts: null,
-          set: { order_ref: `bok_${id}`, pnr: sold.pnr === undefined ? 'H4K2M' : sold.pnr, refresh_at: null },
-          at,
-        });
+        await settleDone(tx, record, null, kernel, { booking, operation, effect, facts: null, set, at });
         return id;
       }),
+    /** Requests a stay that the supplier refuses, and returns its id. */
+    fail: (companyId: string, currency: string, sold: Sold) =>
+      systemChange(kernel, async (tx, record) => {
+        const at = tools.now();
+        const { id, operation } = await begun(tx, record, { companyId, currency, sold, at });
+        const booking = await lockBooking(tx, id);
+        await settleRefused(tx, record, null, { booking, operation, cause: 'offer_gone', at });
+        return id;
+      }),
+    ledger: (companyId: string, currency: string) => ledgerOf(api).wallet(companyId, currency),
     record: async (id: string): Promise<BookingRecord> => {
       const found = await findBookingRecord(db, id);
       if (!found) throw new Error('There is no such booking.');
