@@ -66,12 +66,12 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
       registerProduct(kernel, product);
     },
   };
-  const hotels = await startHotelsApi((options) =>
-    makeApi({
-      ...options,
-      modules: [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays],
-    }),
-  );
+  let started: TestApiOptions = {};
+  const hotels = await startHotelsApi((options) => {
+    const modules = [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays];
+    started = { ...options, modules };
+    return makeApi(started);
+  });
   const { api } = hotels;
   const { kernel } = api;
   const { db } = kernel;
@@ -123,6 +123,8 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
   return {
     ...hotels,
     supplierId,
+    /** The options for another replica, whose supplier gives the same answers. */
+    options: started,
     /** Sets the clock of bookings. */
     clock: (at: string) => {
       tools.now = () => new Date(at);
