@@ -2,6 +2,9 @@ import type { Product } from '@traveldesk/bookings-server';
 import { formerStaySchema, hotelPartSchema } from '@traveldesk/hotel-bookings-contract';
 import { hotelPermissions } from '@traveldesk/hotels-contract';
 import { Problem, type Kernel } from '@traveldesk/shared-server';
+import type { HotelDetail } from './hotel-bookings.tables';
+import { returnsOfStay } from './money/booked-money';
+import { noShowWindowOf } from './operations/no-show/no-show-window';
 import { hotelDetail } from './order/hotel-detail.sql';
 import { showManual } from './order/show-manual';
 
@@ -15,7 +18,17 @@ export function hotelProduct({ db }: Kernel): Product {
     name: 'hotel',
     sold: 'confirmed',
     permissions: hotelPermissions,
-    actions: ['note', 'assign', 'documents'],
+    actions: [
+      'cancel',
+      'no_show',
+      'settle',
+      'settle_late',
+      'complete_refund',
+      'acknowledge',
+      'note',
+      'assign',
+      'documents',
+    ],
     fields: { booking: hotelPartSchema.shape, quote: {}, former: formerStaySchema.shape },
     sells: () => false,
     settlesWithinMs: () => 130_000,
@@ -24,7 +37,9 @@ export function hotelProduct({ db }: Kernel): Product {
     lookUp: noSupplier,
     readOrder: noSupplier,
     quoteCancellation: noSupplier,
+    returnsOf: returnsOfStay,
     detailOf: hotelDetail,
+    noShowWindow: (detail: HotelDetail) => noShowWindowOf(detail),
     factsOf: noSupplier,
     noteFacts: noSupplier,
     compare: noSupplier,

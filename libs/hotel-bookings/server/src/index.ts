@@ -1,9 +1,11 @@
-import { productListRoute, registerProduct } from '@traveldesk/bookings-server';
+import { productListRoute, productOf, registerProduct } from '@traveldesk/bookings-server';
 import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { hotelProduct } from './hotel-product';
 import * as hotelBookings from './migrations/20261130T0820_hotel_bookings';
+import { cancelStayRoutes } from './operations/cancel/cancel-stay.routes';
 import { manualRoutes } from './operations/manual/manual.routes';
+import { noShowRoutes } from './operations/no-show/no-show.routes';
 import './hotel-bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -24,5 +26,8 @@ export const hotelBookingsServer: ServerModule = {
       summary: 'Hotel bookings, a page at a time',
     });
     manualRoutes(app);
+    const product = productOf(app.kernel, { product: 'hotel' });
+    cancelStayRoutes(app, product);
+    noShowRoutes(app, product);
   },
 };

@@ -1,5 +1,6 @@
 import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { checkLedger } from '@traveldesk/wallet-server';
 import { startBookedStays, type BookedStays, type Sold } from '../testing/booked-stays.fake';
 
 const money = (currency: string) => (amount: string) => ({ amount, currency });
@@ -279,5 +280,9 @@ describeOnDatabase('what a cancellation shows is what the ledger posts', (makeAp
       refunded: back,
     });
     expect(await stays.tasks(id)).toEqual([]);
+  });
+
+  it('and the ledger check finds no fault', async () => {
+    expect(await checkLedger(stays.api.kernel.db, 'whole')).toMatchObject({ found: 0 });
   });
 });

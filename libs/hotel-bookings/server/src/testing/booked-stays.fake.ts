@@ -2,35 +2,39 @@ import {
   beginOperation,
   bookingsServer,
   findBookingRecord,
+  lastOperation,
   lockBooking,
   payableOf,
   registerProduct,
   type BookingRecord,
+  type BookingsTable,
   type Effect,
   type Outcome,
-  type Product,
 } from '@traveldesk/bookings-server';
-import { settleDone } from '@traveldesk/bookings-server/testing';
+import { settleDone, settleRefused } from '@traveldesk/bookings-server/testing';
 import { convert, type ConversionRate } from '@traveldesk/currencies-contract';
 import { dashboardServer } from '@traveldesk/dashboard-server';
 import { startHotelsApi } from '@traveldesk/hotels-server/testing';
 import type { KeptRate } from '@traveldesk/hotels-server';
-import { hotelPermissions } from '@traveldesk/hotels-contract';
 import type { MarkupInput, PaymentType, PriceLine } from '@traveldesk/markups-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import { newId, systemChange, toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import {
+  newId,
+  systemChange,
+  toolsOf,
+  type Recorder,
+  type ServerModule,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { walletServer } from '@traveldesk/wallet-server';
 import { ledgerOf, personOf } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
-import { bookedTiers, returnsAt } from '../money/booked-money';
+import { hotelProduct } from '../hotel-product';
+import { bookedTiers } from '../money/booked-money';
 import { writeStayDeadlines } from '../money/stay-deadlines';
-import { cancelStayRoutes } from '../operations/cancel/cancel-stay.routes';
-import { noShowRoutes } from '../operations/no-show/no-show.routes';
-import { noShowWindowOf } from '../operations/no-show/no-show-window';
 import { hotelDetail } from '../order/hotel-detail.sql';
-import type { HotelDetail } from '../hotel-bookings.tables';
 
 /** A stay to insert as booked. Amounts are of the supplier, in its currency. */
 export interface Sold {
@@ -47,7 +51,9 @@ export interface Sold {
   zone?: string;
   checkIn?: string;
   checkOut?: string;
-  columns?: Partial<BookingRecord>;
+  /** The property's reference. */
+  pnr?: string | null;
+  columns?: Partial<Insertable<BookingsTable>>;
 }
 
 /** The API with hotel bookings, whose supplier answers cancellations as `answers` says. */
@@ -55,19 +61,17 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
   let cancels: () => Promise<Outcome<Effect>> = () => Promise.resolve(cancelledAt(null));
   const stays: ServerModule = {
     ...hotelBookingsServer,
-    contribute: (kernel) => registerProduct(kernel, { ...fakeProduct(kernel.db), perform: () => cancels() }),
-    routes: (app) => {
-      const product = { ...fakeProduct(app.kernel.db), perform: () => cancels() };
-      cancelStayRoutes(app, product);
-      noShowRoutes(app, product);
+    contribute: (kernel) => {
+      const product = { ...hotelProduct(kernel), perform: () => cancels() };
+      registerProduct(kernel, product);
     },
   };
-  const hotels = await startHotelsApi((options) =>
-    makeApi({
-      ...options,
-      modules: [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays],
-    }),
-  );
+  let started: TestApiOptions = {};
+  const hotels = await startHotelsApi((options) => {
+    const modules = [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays];
+    started = { ...options, modules };
+    return makeApi(started);
+  });
   const { api } = hotels;
   const { kernel } = api;
   const { db } = kernel;
@@ -75,9 +79,52 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
   await sql`alter table bookings drop constraint if exists bookings_product_check`.execute(db);
   const { id: supplierId } = await hotels.addSupplier('good', 'http://127.0.0.1:1');
   const tools = toolsOf(kernel, 'bookings');
+  interface Beginning {
+    companyId: string;
+    currency: string;
+    sold: Sold;
+    at: Date;
+  }
+  const begun = async (tx: Tx, record: Recorder, { companyId, currency, sold, at }: Beginning) => {
+    const { columns, detail } = rowsOf(currency, sold);
+    const id = newId();
+    const values = {
+      id,
+      number: `TD-${id.slice(-6).toUpperCase()}`,
+      product: 'hotel',
+      kind: 'supplier' as const,
+      mode: 'book' as const,
+      state: 'priced' as const,
+      company_id: companyId,
+      supplier_id: supplierId,
+      lead: 'Amal Haddad',
+      currency,
+      created_at: at,
+      updated_at: at,
+      ...columns,
+      ...sold.columns,
+    };
+    await tx.insertInto('bookings').values(values).execute();
+    await tx
+      .insertInto('hotel_bookings')
+      .values({ booking_id: id, ...detail })
+      .execute();
+    const booking = await lockBooking(tx, id);
+    await writeStayDeadlines(tx, booking, await hotelDetail(tx, id));
+    const pays = payableOf(booking);
+    const price = booking.order_price;
+    const request = { ...(pays && { pays }), ...(price && { price }) };
+    await beginOperation(tx, record, null, kernel, { booking, kind: 'book', request, pays, at });
+    const operation = await lastOperation(tx, id);
+    if (!operation) throw new Error('There is no operation.');
+    await tx.updateTable('bookings').set({ state: 'issuing' }).where('id', '=', id).execute();
+    return { id, operation };
+  };
   return {
     ...hotels,
     supplierId,
+    /** The options for another replica, whose supplier gives the same answers. */
+    options: started,
     /** Sets the clock of bookings. */
     clock: (at: string) => {
       tools.now = () => new Date(at);
@@ -102,51 +149,24 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
     book: (companyId: string, currency: string, sold: Sold) =>
       systemChange(kernel, async (tx, record) => {
         const at = tools.now();
-        const { columns, detail } = rowsOf(currency, sold);
-        const id = newId();
-        const values = {
-          id,
-          number: `TD-${id.slice(-6).toUpperCase()}`,
-          product: 'hotel',
-          kind: 'supplier' as const,
-          mode: 'book' as const,
-          state: 'priced' as const,
-          company_id: companyId,
-          supplier_id: supplierId,
-          lead: 'Amal Haddad',
-          currency,
-          created_at: at,
-          updated_at: at,
-          ...columns,
-          ...sold.columns,
-        };
-        await tx.insertInto('bookings').values(values).execute();
-        await tx
-          .insertInto('hotel_bookings')
-          .values({ booking_id: id, ...detail })
-          .execute();
+        const { id, operation } = await begun(tx, record, { companyId, currency, sold, at });
+        const pnr = sold.pnr === undefined ? 'H4K2M' : sold.pnr;
+        const set = { order_ref: `bok_${id}`, pnr, refresh_at: null };
+        const effect = { kind: 'paid', payment: null, order: null } as const;
         const booking = await lockBooking(tx, id);
-        await writeStayDeadlines(tx, booking, await hotelDetail(tx, id));
-        const pays = payableOf(booking);
-        const price = booking.order_price;
-        const request = { ...(pays && { pays }), ...(price && { price }) };
-        await beginOperation(tx, record, null, kernel, { booking, kind: 'book', request, pays, at });
-        const operation = await tx
-          .selectFrom('booking_operations')
-          .selectAll()
-          .where('booking_id', '=', id)
-          .executeTakeFirstOrThrow();
-        await tx.updateTable('bookings').set({ state: 'issuing' }).where('id', '=', id).execute();
-        await settleDone(tx, record, null, kernel, {
-          booking: await lockBooking(tx, id),
-          operation,
-          effect: { kind: 'paid', payment: null, order: null },
-          facts: null,
-          set: { order_ref: `bok_${id}`, pnr: 'H4K2M', refresh_at: null },
-          at,
-        });
+        await settleDone(tx, record, null, kernel, { booking, operation, effect, facts: null, set, at });
         return id;
       }),
+    /** Requests a stay that the supplier refuses, and returns its id. */
+    fail: (companyId: string, currency: string, sold: Sold) =>
+      systemChange(kernel, async (tx, record) => {
+        const at = tools.now();
+        const { id, operation } = await begun(tx, record, { companyId, currency, sold, at });
+        const booking = await lockBooking(tx, id);
+        await settleRefused(tx, record, null, { booking, operation, cause: 'offer_gone', at });
+        return id;
+      }),
+    ledger: (companyId: string, currency: string) => ledgerOf(api).wallet(companyId, currency),
     record: async (id: string): Promise<BookingRecord> => {
       const found = await findBookingRecord(db, id);
       if (!found) throw new Error('There is no such booking.');
@@ -191,25 +211,6 @@ export function cancelledAt(at: string | null): Outcome<Effect> {
     confirmed_at: at,
   };
   return { outcome: 'done', result: { kind: 'cancelled', cancellation, order: null } };
-}
-
-function fakeProduct(db: TestApi['kernel']['db']): Product {
-  return {
-    name: 'hotel',
-    permissions: hotelPermissions,
-    actions: ['cancel', 'no_show', 'settle', 'settle_late', 'complete_refund', 'acknowledge'],
-    fields: { booking: {}, quote: {}, former: {} },
-    sells: (protocol: string) => protocol === 'duffel_stays',
-    settlesWithinMs: () => 0,
-    isUnanswered: () => false,
-    detailOf: hotelDetail,
-    endIssued: async () => undefined,
-    noteIssued: async () => 0,
-    returnsOf: async (on, booking, { confirmed_at: at }) =>
-      at === null ? null : returnsAt(on, booking, await hotelDetail(on, booking.id), new Date(at)),
-    noShowWindow: (detail: HotelDetail) => noShowWindowOf(detail),
-    show: async () => ({}),
-  } as Partial<Product> as Product;
 }
 
 function rowsOf(currency: string, sold: Sold) {
