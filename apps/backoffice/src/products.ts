@@ -7,6 +7,10 @@ const products: ProductScreens = {
     record: async () =>
       (await import('@traveldesk/flight-bookings-feature/record/flight-record')).flightRecord,
   },
+  hotel: {
+    list: async () => ({ columns: [] }),
+    record: async () => (await import('@traveldesk/hotel-bookings-feature/record/hotel-record')).hotelRecord,
+  },
 };
 
 /** The product part that each screen shows, by the screen's name. */
@@ -15,6 +19,7 @@ export const partOf: Record<string, keyof ProductParts | undefined> = {
   booking_lists: 'list',
   'booking-deadlines': 'list',
   'flights-bookings-view': 'record',
+  'hotels-bookings-view': 'record',
 };
 
 /** Loads the products' parts of a screen and registers them with the bookings library. */

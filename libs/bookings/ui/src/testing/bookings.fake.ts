@@ -38,6 +38,7 @@ export function row(changes: Partial<BookingRow> = {}): BookingRow {
     route: ['CAI–DXB'],
     departing_at: '2027-02-01T10:00',
     airline: 'MS',
+    stay: null,
     total: euro('320.00'),
     owner: mona,
     deadline: { kind: 'payment', at: '2099-11-26T08:00:00.000Z' },
@@ -90,6 +91,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     route: _route,
     departing_at: _at,
     airline: _airline,
+    stay: _stay,
     ...facts
   } = listed;
   return {
