@@ -36,7 +36,7 @@ export function flightProduct(kernel: Kernel): Product {
     sold: 'ticketed',
     permissions: flightPermissions,
     actionsSuffice: true,
-    actions: bookingActions,
+    actions: bookingActions.filter((action) => action !== 'no_show'),
     fields: {
       booking: flightPartSchema.shape,
       quote: movedTripsSchema.shape,

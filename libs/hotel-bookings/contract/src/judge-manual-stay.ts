@@ -3,7 +3,7 @@ import { mostNights, nightsOf, stayChildAges } from '@traveldesk/hotels-contract
 import { isDay } from '@traveldesk/shared-contract';
 
 /** Text keys of the problems of a manual stay. */
-export type ManualStayProblem =
+type ManualStayProblem =
   | NonNullable<ReturnType<typeof travelDayProblem>>
   | 'stay_check_out_order'
   | 'stay_too_long'

@@ -8,7 +8,7 @@ import { Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { isUnanswered, withoutNetPrices } from '@traveldesk/suppliers-server';
 import { travellersOf } from '@traveldesk/bookings-server';
 import type { HotelDetail } from './hotel-bookings.tables';
-import { returnsAt } from './money/booked-money';
+import { returnsOfStay } from './money/booked-money';
 import { noShowWindowOf } from './operations/no-show/no-show-window';
 import { hotelDetail } from './order/hotel-detail.sql';
 import { hotelWebhooks } from './order/hotel-webhooks';
@@ -63,9 +63,7 @@ export function hotelProduct(kernel: Kernel): Product {
       return stay && orderOf(stay);
     },
     quoteCancellation: noQuote,
-    async returnsOf(tx, booking, { confirmed_at: at }) {
-      return at === null ? null : returnsAt(tx, booking, await hotelDetail(tx, booking.id), new Date(at));
-    },
+    returnsOf: returnsOfStay,
 
     detailOf: hotelDetail,
     noShowWindow: (detail) => noShowWindowOf(detail as HotelDetail),

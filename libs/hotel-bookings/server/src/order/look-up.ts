@@ -1,8 +1,8 @@
 import { travellersOf, type Found } from '@traveldesk/bookings-server';
 import { askStay, lookForStay } from '@traveldesk/hotels-server';
 import { hotelDetail } from './hotel-detail.sql';
-import { cancellationOf, type AtHotel } from './perform';
-import { orderOf, stayDiffers } from './stay-order';
+import type { AtHotel } from './perform';
+import { cancellationOf, orderOf, stayDiffers } from './stay-order';
 
 /** Looks up at the supplier what became of an operation. Throws a SupplierFault or CallAbandoned where it does not answer. */
 export async function lookUp(looking: AtHotel & { now: Date }): Promise<Found> {
@@ -13,7 +13,7 @@ export async function lookUp(looking: AtHotel & { now: Date }): Promise<Found> {
   if (!stay) return { found: 'absent' };
   if (operation.kind === 'book') return { found: 'done', effect: { kind: 'ordered', order: orderOf(stay) } };
   if (stay.status !== 'cancelled') return { found: 'absent' };
-  return { found: 'done', effect: await cancellationOf(looking, stay) };
+  return { found: 'done', effect: cancellationOf(stay) };
 }
 
 /**

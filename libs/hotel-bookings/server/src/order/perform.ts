@@ -8,9 +8,8 @@ import {
 } from '@traveldesk/hotels-server';
 import type { Db } from '@traveldesk/shared-server';
 import { inDoubt, refused, type Outcome } from '@traveldesk/suppliers-server';
-import { returnsAt } from '../money/booked-money';
 import { hotelDetail } from './hotel-detail.sql';
-import { orderOf, stayDiffers } from './stay-order';
+import { cancellationOf, orderOf, stayDiffers } from './stay-order';
 
 export interface AtHotel extends Attempted {
   db: Db;
@@ -54,35 +53,11 @@ async function bookStay({ db, hotels, at, booking, attemptId: attempt }: AtHotel
   return inDoubt('misfit', 0, { misfits, seen: ordered(stay), ref: stay.ref });
 }
 
-async function cancelStay(performing: AtHotel): Promise<Outcome<Effect>> {
-  const { hotels, at, booking } = performing;
+async function cancelStay({ hotels, at, booking }: AtHotel): Promise<Outcome<Effect>> {
   const ref = booking.order_ref;
   if (ref === null) return refused('not_sent');
   const outcome = await performStay(hotels, at, (stays, call) => stays.cancel(call, ref));
   if (outcome.outcome === 'refused') return outcome;
   if (outcome.outcome === 'in_doubt') return { ...outcome, seen: null };
-  return { outcome: 'done', result: await cancellationOf(performing, outcome.result) };
-}
-
-/** Returns the effect of a cancellation; the supplier tells no refund, so the frozen terms do (STAYS 3). */
-export async function cancellationOf(
-  { db, booking }: Pick<AtHotel, 'db' | 'booking'>,
-  stay: BookedStay,
-): Promise<Effect> {
-  const { ref, cancelled_at } = stay;
-  const detail = await hotelDetail(db, booking.id);
-  const agreed = cancelled_at === null ? null : await returnsAt(db, booking, detail, new Date(cancelled_at));
-  return {
-    kind: 'cancelled',
-    cancellation: {
-      ref,
-      order_ref: ref,
-      refund: agreed?.refund ?? null,
-      refund_to: 'balance',
-      credits: [],
-      expires_at: null,
-      confirmed_at: cancelled_at,
-    },
-    order: orderOf(stay),
-  };
+  return { outcome: 'done', result: cancellationOf(outcome.result) };
 }

@@ -1,5 +1,5 @@
 import type { BookingFlag, BookingState } from '@traveldesk/bookings-contract';
-import type { BookingRecord, Compared, OrderFacts, OrderNews } from '@traveldesk/bookings-server';
+import type { BookingRecord, Compared, Effect, OrderFacts, OrderNews } from '@traveldesk/bookings-server';
 import type { BookedStay } from '@traveldesk/hotels-server';
 import { folded } from '@traveldesk/shared-contract';
 import type { HotelDetail } from '../hotel-bookings.tables';
@@ -30,6 +30,24 @@ export function orderOf(stay: BookedStay): StayOrder {
     cancelled_at: stay.cancelled_at,
     ours: stay.ours,
     stay,
+  };
+}
+
+/** Returns the effect of a cancellation. The supplier tells no refund, so the agreed terms do (docs/adr/0147). */
+export function cancellationOf(stay: BookedStay): Effect {
+  const { ref, cancelled_at } = stay;
+  return {
+    kind: 'cancelled',
+    cancellation: {
+      ref,
+      order_ref: ref,
+      refund: null,
+      refund_to: 'balance',
+      credits: [],
+      expires_at: null,
+      confirmed_at: cancelled_at,
+    },
+    order: orderOf(stay),
   };
 }
 

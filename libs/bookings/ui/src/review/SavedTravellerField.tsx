@@ -1,21 +1,23 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
+import type { SavedTraveller } from '@traveldesk/bookings-contract';
 import { RemoteSelect } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { useLazyFlightBookingsSavedTravellersQuery } from './review.api';
+import { useLazyBookingsFindTravellersQuery } from './saved-travellers.api';
+import './texts';
 
 export interface SavedTravellerFieldProps {
   company: string;
-  type: TravellerType;
+  /** The traveler who is filled in, for the field's label. */
+  type: string;
   onFound: (saved: SavedTraveller) => void;
 }
 
 /** Finds a saved traveler of the company by name. Choosing one fills the form and clears the field. */
 export function SavedTravellerField({ company, type, onFound }: SavedTravellerFieldProps) {
-  const { t } = useTranslation('flight-bookings');
+  const { t } = useTranslation('bookingReview');
   const format = useFormat();
-  const [ask] = useLazyFlightBookingsSavedTravellersQuery();
+  const [ask] = useLazyBookingsFindTravellersQuery();
   const found = useRef(new Map<string, SavedTraveller>());
   const [round, setRound] = useState(0);
   const search = useCallback(
@@ -33,8 +35,8 @@ export function SavedTravellerField({ company, type, onFound }: SavedTravellerFi
   return (
     <RemoteSelect
       key={round}
-      aria-label={t('review.saved.label', { type: t(`review.types.${type}`) })}
-      placeholder={t('review.saved.placeholder')}
+      aria-label={t('saved.label', { type })}
+      placeholder={t('saved.placeholder')}
       search={search}
       value={null}
       onChange={(id: string | null) => {

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, type RefObject } from 'react';
-import type { Agreed } from './booking.values';
 
-export interface Order {
+export interface Order<Agreed> {
   /** The order that was confirmed in the summary dialog. */
   agreed: Readonly<RefObject<Agreed | null>>;
   /** Stores the confirmed order. */
@@ -13,7 +12,7 @@ export interface Order {
 }
 
 /** The steps of an order: validate, summarize, confirm, send. Only the summary dialog allows sending; Enter or a shortcut does not. */
-export function useOrder(): Order {
+export function useOrder<Agreed>(): Order<Agreed> {
   const agreed = useRef<Agreed>(null);
   const isOpen = useRef(false);
   const open = useCallback(() => {
