@@ -66,7 +66,7 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
       registerProduct(kernel, product);
     },
   };
-  let started: TestApiOptions = {};
+  let started: TestApiOptions = { modules: [] };
   const hotels = await startHotelsApi((options) => {
     const modules = [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays];
     started = { ...options, modules };
