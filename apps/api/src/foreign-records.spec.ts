@@ -29,7 +29,7 @@ const isElsewhere = (path: string) => triedElsewhere.some(([start]) => path.star
 describe('a record of another company', () => {
   let api: TestApi;
   let agent: Caller;
-  let own: { company: string; country: string };
+  let own: { company: string; country: string; city: string };
   let theirs: string;
   let calls: Record<string, ForeignCall>;
   /** Records of the other company in their different states, by the beginning of the path. */
@@ -49,7 +49,12 @@ describe('a record of another company', () => {
       .select('country_id')
       .where('id', '=', ours)
       .executeTakeFirstOrThrow();
-    own = { company: ours, country };
+    const { id: city } = await kernel.db
+      .selectFrom('cities')
+      .select('id')
+      .where('code', '=', 'CAI')
+      .executeTakeFirstOrThrow();
+    own = { company: ours, country, city };
     calls = foreignCalls(own);
     agent = await personOf(api, { type: 'company', companyId: ours, permissions });
     const staff = await personOf(api, { permissions });
@@ -64,6 +69,8 @@ describe('a record of another company', () => {
     records.set('/travellers', [await made(staff, '/travellers', traveller)]);
     const manual = { ...body('PUT /flights/manual-bookings/{id}'), company_id: theirs };
     records.set('/flights/manual-bookings', [await made(staff, '/flights/manual-bookings', manual)]);
+    const stay = { ...body('PUT /hotels/manual-bookings/{id}'), company_id: theirs };
+    records.set('/hotels/manual-bookings', [await made(staff, '/hotels/manual-bookings', stay)]);
     nested.tokenId = await made(
       staff,
       `/companies/${theirs}/generate-token`,

@@ -86,8 +86,32 @@ const manual = (companyId: string) => ({
   note: null,
 });
 
+const manualStay = (companyId: string, cityId: string) => ({
+  company_id: companyId,
+  source: 'Hotel desk',
+  reference: null,
+  property: { name: 'Nile Ritz', address: null, city_id: cityId, phone: null },
+  check_in: nextMonth,
+  check_out: new Date(Date.parse(nextMonth) + 86_400_000).toISOString().slice(0, 10),
+  rooms: [{ adults: 1, children: [] }],
+  room_name: 'Single room',
+  guests: [{ room: 0, age: null, given_name: 'Amal', family_name: 'Haddad' }],
+  board: 'breakfast',
+  payment: 'pay_now',
+  total: null,
+  due: null,
+  free_until: null,
+  balance_due_on: null,
+  requests: null,
+  note: null,
+});
+
 /** Bodies and queries of routes that need more than an id; `own` has records that the caller can see. */
-export const foreignCalls = (own: { company: string; country: string }): Record<string, ForeignCall> => ({
+export const foreignCalls = (own: {
+  company: string;
+  country: string;
+  city: string;
+}): Record<string, ForeignCall> => ({
   'PUT /companies/{id}': { body: { ...company, country_id: own.country } },
   'PUT /companies/{id}/logo': { body: { content: 'iVBORw0KGgo=' } },
   'POST /companies/{id}/modules-with-suppliers': { body: { modules: [] } },
@@ -128,11 +152,13 @@ export const foreignCalls = (own: { company: string; country: string }): Record<
   'POST /transactions/{id}/reverse': { body: { reason } },
   'PUT /travellers/{id}': { body: { ...person, company_id: own.company, keep_document: false } },
   'PUT /flights/manual-bookings/{id}': { body: manual(own.company) },
+  'PUT /hotels/manual-bookings/{id}': { body: manualStay(own.company, own.city) },
 });
 
 /** Routes tested by another spec, and routes whose records belong to no company. */
 export const triedElsewhere: readonly (readonly [start: string, where: string])[] = [
   ['/flights/bookings/', 'libs/flight-bookings/server/src/scope.spec.ts'],
+  ['/hotels/bookings/', 'libs/flight-bookings/server/src/scope.spec.ts'],
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],
   ['/hotels/properties/', 'libs/hotels/server/src/properties/open-property.spec.ts'],
   ['/hotels/rates/', 'libs/hotels/server/src/rates/explanation.spec.ts'],

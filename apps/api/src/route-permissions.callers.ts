@@ -17,6 +17,7 @@ export const countryReaders = [
 ];
 export const cityReaders = [
   'show_cities',
+  'add_bookings',
   'add_city',
   'update_city',
   'update_airports',

@@ -28,6 +28,8 @@ export const formChoices: Readonly<Record<string, readonly string[]>> = {
   'POST /users_roles': ['GET /users_permissions', 'GET /companies'],
   'PUT /users_roles/{id}': ['GET /users_permissions'],
   'POST /travellers': ['GET /companies'],
+  'POST /hotels/manual-bookings': ['GET /cities'],
+  'PUT /hotels/manual-bookings/{id}': ['GET /cities'],
   'PUT /travellers/{id}': ['GET /companies'],
   'POST /tasks': ['GET /companies', 'GET /users'],
   'PUT /tasks/{id}': ['GET /companies', 'GET /users'],

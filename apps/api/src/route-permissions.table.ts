@@ -189,6 +189,8 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /webhooks/suppliers/{key}': 'public',
   'POST /flights/manual-bookings': ['add_bookings'],
   'PUT /flights/manual-bookings/{id}': ['add_bookings'],
+  'POST /hotels/manual-bookings': ['add_bookings'],
+  'PUT /hotels/manual-bookings/{id}': ['add_bookings'],
   'POST /flights/group-requests': ['add_bookings'],
   'GET /travellers': productBookers,
   'POST /travellers': productBookers,

@@ -121,6 +121,15 @@ const shown = {
   'hotels-quote': {
     lazy: () => import('@traveldesk/hotels-feature/quote/HotelQuotePage'),
   },
+  'hotels-review': {
+    lazy: () => import('@traveldesk/hotel-bookings-feature/review/HotelReviewPage'),
+  },
+  'hotels-bookings-view': {
+    lazy: () => import('@traveldesk/bookings-feature/bookings/BookingViewPage'),
+  },
+  'hotels-booking-list': {
+    lazy: () => import('@traveldesk/bookings-feature/bookings/HotelBookingsPage'),
+  },
   booking_lists: {
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },
@@ -132,6 +141,12 @@ const shown = {
   },
   'flights-bookings-edit': {
     lazy: () => import('@traveldesk/flight-bookings-feature/manual/ManualEditPage'),
+  },
+  'hotels-bookings-create': {
+    lazy: () => import('@traveldesk/hotel-bookings-feature/manual/HotelManualCreatePage'),
+  },
+  'hotels-bookings-edit': {
+    lazy: () => import('@traveldesk/hotel-bookings-feature/manual/HotelManualEditPage'),
   },
   'flights-group-requests-create': {
     lazy: () => import('@traveldesk/flight-bookings-feature/manual/GroupCreatePage'),

@@ -7,14 +7,20 @@ const products: ProductScreens = {
     record: async () =>
       (await import('@traveldesk/flight-bookings-feature/record/flight-record')).flightRecord,
   },
+  hotel: {
+    list: async () => (await import('@traveldesk/hotel-bookings-feature/list/hotel-list')).hotelList,
+    record: async () => (await import('@traveldesk/hotel-bookings-feature/record/hotel-record')).hotelRecord,
+  },
 };
 
 /** The product part that each screen shows, by the screen's name. */
 export const partOf: Record<string, keyof ProductParts | undefined> = {
   'flights-booking-list': 'list',
+  'hotels-booking-list': 'list',
   booking_lists: 'list',
   'booking-deadlines': 'list',
   'flights-bookings-view': 'record',
+  'hotels-bookings-view': 'record',
 };
 
 /** Loads the products' parts of a screen and registers them with the bookings library. */

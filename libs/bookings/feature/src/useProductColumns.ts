@@ -3,16 +3,25 @@ import { productLists } from '@traveldesk/bookings-ui';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import { useText } from '@traveldesk/shared-web';
 
-/** The columns that products add to a list of bookings; empty in rows of other products. */
-export function useProductColumns(): DataColumn<BookingRow>[] {
+/**
+ * The columns that products add to a list of bookings of one product, or of all; empty in rows of other products. Columns with the same key
+ * become one.
+ */
+export function useProductColumns(only?: string): DataColumn<BookingRow>[] {
   const text = useText();
-  return [...productLists()].flatMap(([product, { columns }]) =>
-    columns.map(({ title, render, boardRoom: _board, ...column }) => ({
-      ...column,
-      title: text(title),
-      render: (_, row) => (row.product === product ? render(row) : null),
-    })),
-  );
+  const found = new Map<string, DataColumn<BookingRow> & { title: string }>();
+  for (const [product, { columns }] of productLists()) {
+    if (only !== undefined && product !== only) continue;
+    for (const { title, render, boardRoom: _board, ...column } of columns) {
+      const other = found.get(column.key);
+      found.set(column.key, {
+        ...column,
+        title: other ? `${other.title} / ${text(title)}` : text(title),
+        render: (_, row, at) => (row.product === product ? render(row) : other?.render?.(_, row, at)),
+      });
+    }
+  }
+  return [...found.values()];
 }
 
 /** The columns that products add to the deadline board. */

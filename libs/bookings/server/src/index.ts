@@ -102,7 +102,15 @@ export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
 export type { ChangePrice, Outcome } from './product/outcome';
-export { type Attempted, type Paper, type Product, productOf, registerProduct } from './product/product';
+export {
+  type AgreedReturn,
+  type Attempted,
+  type NoShowWindow,
+  type Paper,
+  type Product,
+  productOf,
+  registerProduct,
+} from './product/product';
 export { routesOf } from './product/product-routes';
 export { productListRoute } from './list/list.routes';
 export { requireSeen, seenBooking } from './scope';

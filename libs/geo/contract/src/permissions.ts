@@ -50,6 +50,7 @@ export const cityViewers = [cityPermissions.list, cityPermissions.update] as con
 /** Permissions that allow looking cities up. */
 export const cityReaders = [
   ...cityViewers,
+  'add_bookings',
   'add_city',
   'update_airports',
   'show_companies',

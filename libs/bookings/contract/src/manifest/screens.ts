@@ -10,8 +10,16 @@ export const bookingsScreens = {
     label: 'flightBookings',
     menu: 'flights',
   },
+  'hotels-review': { path: '/hotels/review', permission: productPermissions.hotel.bookings },
   // Readers of either list may open a booking, and the API checks which.
   'flights-bookings-view': { path: '/flights/bookings/view/:id', permission: bookingReaders },
+  'hotels-bookings-view': { path: '/hotels/bookings/view/:id', permission: bookingReaders },
+  'hotels-booking-list': {
+    path: '/hotels/bookings',
+    permission: productPermissions.hotel.bookings,
+    label: 'hotelBookings',
+    menu: 'hotels',
+  },
   booking_lists: {
     path: '/booking_lists',
     permission: bookingReaders,
@@ -30,6 +38,12 @@ export const bookingsScreens = {
     label: 'addBooking',
   },
   'flights-bookings-edit': { path: '/flights/bookings/edit/:id', permission: bookingPermissions.create },
+  'hotels-bookings-create': {
+    path: '/hotels/bookings/create',
+    permission: bookingPermissions.create,
+    label: 'addHotelBooking',
+  },
+  'hotels-bookings-edit': { path: '/hotels/bookings/edit/:id', permission: bookingPermissions.create },
   'flights-group-requests-create': {
     path: '/flights/group-requests/create',
     permission: bookingPermissions.create,

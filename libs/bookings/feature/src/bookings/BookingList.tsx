@@ -2,31 +2,49 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPaths, bookingPermissions, type BookingRow } from '@traveldesk/bookings-contract';
 import '@traveldesk/bookings-ui/texts';
-import { productPermissions } from '@traveldesk/shared-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { useCan, usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
+import {
+  useCan,
+  useWriteAddress,
+  type FilterField,
+  type List,
+  type ListResult,
+} from '@traveldesk/shared-web';
 import { bookingColumns } from './booking.columns';
 import { useOfferedFilters } from '../filters';
 import { useProductColumns } from '../useProductColumns';
-import { bookingFilters } from './booking.filters';
 import { BookingTabs } from './BookingTabs';
 
-export interface BookingListProps {
+export interface BookingListProps<Fields extends readonly FilterField[]> {
   title: string;
   note?: ReactNode;
-  list: List<typeof bookingFilters>;
+  /** The product whose bookings are listed; undefined for all. */
+  product?: string;
+  fields: Fields;
+  list: List<Fields>;
   bookings: ListResult<BookingRow>;
+  /** The list's main button; `to` is false without the permission. */
+  create: { label: string; to: string | false };
+  actions?: ReactNode;
 }
 
-/** A list of bookings: of flights, or of all products. */
-export function BookingList({ title, note, list, bookings }: BookingListProps) {
+/** A list of bookings: of one product, or of all. */
+export function BookingList<Fields extends readonly FilterField[]>({
+  title,
+  note,
+  product,
+  fields: all,
+  list,
+  bookings,
+  create,
+  actions,
+}: BookingListProps<Fields>) {
   const { t } = useTranslation('bookings');
-  const can = usePermissions(bookingPermissions);
-  const mayBookFlights = useCan(productPermissions.flight.bookings);
+  const mayExport = useCan(bookingPermissions.export);
   const write = useWriteAddress();
-  const productColumns = useProductColumns();
+  const productColumns = useProductColumns(product);
   // The tab is chosen above the list.
-  const fields = useOfferedFilters(bookingFilters).filter(({ key }) => key !== 'tab');
+  const fields = useOfferedFilters(all).filter(({ key }) => key !== 'tab');
   const { query, filterProps } = list;
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;
   const choose = (tab: string) =>
@@ -40,19 +58,24 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
     <ListPage
       title={title}
       {...(note !== undefined && { note })}
-      createLabel={t('search')}
-      create={mayBookFlights && '/flights/search'}
+      createLabel={create.label}
+      create={create.to}
       actions={
         <>
-          {can.create && <LinkButton to="/flights/bookings/create">{t('enter')}</LinkButton>}
-          {can.create && <LinkButton to="/flights/group-requests/create">{t('groupRequest')}</LinkButton>}
+          {actions}
           <LinkButton to="/booking-deadlines">{t('board.title')}</LinkButton>
-          {can.export && <ExportButton url={bookingPaths.export} query={query} name="bookings" />}
+          {mayExport && (
+            <ExportButton
+              url={bookingPaths.export}
+              query={product === undefined ? query : { ...query, product }}
+              name="bookings"
+            />
+          )}
         </>
       }
       filters={<FilterBar fields={fields} {...filterProps} />}
     >
-      <BookingTabs filters={filters} onChange={choose} />
+      <BookingTabs product={product} filters={filters} onChange={choose} />
       <DataTable
         {...list.tableProps(bookings)}
         columns={bookingColumns(t, productColumns)}

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeBookings, registerProduct, row } from '@traveldesk/bookings-ui/testing';
+import { fakeBookings, registerProduct, row, stayRow } from '@traveldesk/bookings-ui/testing';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { BookingListsPage } from './BookingListsPage';
 import { FlightBookingsPage } from './FlightBookingsPage';
+import { HotelBookingsPage } from './HotelBookingsPage';
 
 const everything = ['flights_bookings', 'show_bookings', 'export_bookings', 'add_bookings', 'show_companies'];
 const open = (options: RenderOptions = {}) =>
@@ -117,11 +118,63 @@ it.each([
 });
 
 it('a row is empty in the columns of another product', async () => {
-  const stay = row({ id: 'stay', pnr: 'STAY01', product: 'stay' as never });
+  const stay = row({ id: 'stay', pnr: 'STAY01', product: 'hotel' });
   fakeBookings(undefined, { 'GET /booking-list': () => ({ body: { data: [row(), stay], total: 2 } }) });
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything });
   const cellsOf = async (pnr: string) =>
     within((await screen.findByRole('link', { name: pnr })).closest('tr') as HTMLElement);
   expect((await cellsOf('AB12CD')).getByText('to CAI–DXB')).toBeVisible();
   expect((await cellsOf('STAY01')).queryByText('to CAI–DXB')).not.toBeInTheDocument();
+});
+
+describe('the hotel bookings', () => {
+  const hotels = ['hotels_bookings', 'hotels_search', 'add_bookings', 'export_bookings'];
+  const listed = { 'GET /hotels/bookings': () => ({ body: { data: [stayRow()], total: 1 } }) };
+  const openHotels = (options: RenderOptions = {}) =>
+    renderScreen(<HotelBookingsPage />, { path: '/hotels/bookings', permissions: hotels, ...options });
+
+  it('link to their page, and have the tab of confirmed ones, none of holds, and counts of hotels alone', async () => {
+    const api = fakeBookings(undefined, listed);
+    await openHotels();
+    const link = await screen.findByRole('link', { name: 'HTL-778' });
+    expect(link).toHaveAttribute('href', `/hotels/bookings/view/${stayRow().id}`);
+    expect(screen.getByRole('tab', { name: /^Confirmed/ })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /^(Ticketed|On hold|Drafts)/ })).toBeNull();
+    expect(api.callsTo('GET /booking-list/counts').at(-1)?.query).toMatchObject({ product: 'hotel' });
+    expect(screen.getByRole('link', { name: 'Add booking' })).toHaveAttribute(
+      'href',
+      '/hotels/bookings/create',
+    );
+  });
+
+  it('are filtered by property, arrival and, among more filters, by city, deadline and payment', async () => {
+    const api = fakeBookings(undefined, listed);
+    const { user } = await openHotels({ at: '/hotels/bookings?city=cairo&payment=guarantee' });
+    await screen.findByRole('link', { name: 'HTL-778' });
+    expect(api.callsTo('GET /hotels/bookings').at(-1)?.query).toMatchObject({
+      city: 'cairo',
+      payment: 'guarantee',
+    });
+    await user.type(screen.getByRole('searchbox', { name: 'Property' }), 'ritz{Enter}');
+    await waitFor(() =>
+      expect(api.callsTo('GET /hotels/bookings').at(-1)?.query).toMatchObject({ property: 'ritz' }),
+    );
+  });
+
+  it('cannot be added without both permissions', async () => {
+    fakeBookings(undefined, listed);
+    await openHotels({ permissions: ['hotels_bookings'] });
+    await screen.findByRole('link', { name: 'HTL-778' });
+    expect(screen.queryByRole('link', { name: 'Add booking' })).toBeNull();
+  });
+});
+
+it.each([
+  ['en', 'Confirmed'],
+  ['fr', 'Confirmées'],
+  ['ar', 'مؤكدة'],
+] as const)('the list of all products has a tab of confirmed bookings (%s)', async (language, name) => {
+  fakeBookings();
+  await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything, language });
+  expect(await screen.findByRole('tab', { name: new RegExp(`^${name}`) })).toBeVisible();
 });

@@ -10,16 +10,23 @@ import styles from './BookingTabs.module.css';
 const renewed = 30_000;
 
 export interface BookingTabsProps {
+  /** The product of the list; undefined for all. */
+  product: string | undefined;
   filters: Partial<Record<BookingFilter, string>>;
   onChange: (tab: BookingTab) => void;
 }
 
+/** Stays are never kept unpaid, and none is a draft. */
+const tabsOf = (product: string | undefined) =>
+  product === 'hotel' ? bookingTabs.filter((tab) => tab !== 'on_hold' && tab !== 'drafts') : bookingTabs;
+
 /** The states of bookings as tabs, each with its count under the other filters. */
-export function BookingTabs({ filters, onChange }: BookingTabsProps) {
+export function BookingTabs({ product, filters, onChange }: BookingTabsProps) {
   const { t } = useTranslation('bookings');
   const { number } = useFormat();
   const { tab = 'all', ...others } = filters;
-  const { data } = useBookingsCountsQuery(others, {
+  const counted = product === undefined ? others : { ...others, product };
+  const { data } = useBookingsCountsQuery(counted, {
     pollingInterval: renewed,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
@@ -33,11 +40,11 @@ export function BookingTabs({ filters, onChange }: BookingTabsProps) {
       className={styles.tabs}
       activeKey={tab}
       onChange={(key) => onChange(key as BookingTab)}
-      items={bookingTabs.map((key) => ({
+      items={tabsOf(product).map((key) => ({
         key,
         label: (
           <>
-            {t(`tabs.${key}`)}
+            {t(`tabs.${key === 'ticketed' && product !== 'flight' ? 'confirmed' : key}`)}
             <span className={styles.count}>{countOf(key)}</span>
           </>
         ),

@@ -1,9 +1,22 @@
 import { bookingKinds, bookingStages, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
 import { CompanyFilter } from '@traveldesk/companies-ui';
+import { paymentTypes } from '@traveldesk/markups-contract';
 import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { SupplierFilter } from '@traveldesk/suppliers-ui';
 import { UserFilter } from '@traveldesk/users-ui';
+
+/** Filters that the list of hotel bookings has too, after its own. */
+const ofEachList: ReadonlySet<string> = new Set([
+  'company_id',
+  'supplier_id',
+  'from',
+  'to',
+  'owner_id',
+  'stage',
+  'kind',
+  'tab',
+]);
 
 /** Filters of the booking lists. The tab is one of them, chosen above the list. */
 export const bookingFilters = [
@@ -43,4 +56,39 @@ export const bookingFilters = [
   },
 ] as const satisfies readonly FilterField[];
 
-export type BookingFilter = (typeof bookingFilters)[number]['key'];
+/** States that hotel bookings have. */
+const hotelStates = bookingStates.filter(
+  (state) =>
+    !['draft', 'on_hold', 'ticketed', 'changed', 'cancel_quoted', 'voided', 'flown', 'expired'].includes(
+      state,
+    ),
+);
+
+/** Filters of the list of hotel bookings: first the arrival, the property and the guest. */
+export const hotelBookingFilters = [
+  { key: 'search', kind: 'text', label: 'bookings:filters.searchHotels' },
+  { key: 'property', kind: 'text', label: 'bookings:filters.property' },
+  { key: 'departing_from', kind: 'picker', label: 'bookings:filters.arriving_from', Picker: DayFilter },
+  { key: 'departing_to', kind: 'picker', label: 'bookings:filters.arriving_to', Picker: DayFilter },
+  { key: 'city', kind: 'text', label: 'bookings:filters.city' },
+  { key: 'deadline_from', kind: 'picker', label: 'bookings:filters.deadline_from', Picker: DayFilter },
+  { key: 'deadline_to', kind: 'picker', label: 'bookings:filters.deadline_to', Picker: DayFilter },
+  {
+    key: 'state',
+    kind: 'select',
+    label: 'bookings:fields.state',
+    options: hotelStates.map((value) => ({ value, label: `bookings:states.${value}` as const })),
+  },
+  {
+    key: 'payment',
+    kind: 'select',
+    label: 'bookings:fields.payment',
+    options: paymentTypes.map((value) => ({ value, label: `bookings:payments.${value}` as const })),
+  },
+  ...bookingFilters.filter(({ key }) => ofEachList.has(key)),
+] as const satisfies readonly FilterField[];
+
+export type BookingFilter =
+  | (typeof bookingFilters)[number]['key']
+  | (typeof hotelBookingFilters)[number]['key']
+  | 'product';

@@ -32,6 +32,10 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       query: (params) => ({ url: bookingPaths.flights, params }),
       providesTags: (_, error) => (error ? [] : [bookingLists]),
     }),
+    bookingsHotels: build.query<Page<BookingRow>, ListQuery<BookingFilter>>({
+      query: (params) => ({ url: bookingPathsOf('hotel').all, params }),
+      providesTags: (_, error) => (error ? [] : [bookingLists]),
+    }),
     // Silent, as the tabs work without counts.
     bookingsCounts: build.query<TabCounts, Partial<Record<BookingFilter, string>>>({
       query: (params) => ({ url: bookingPaths.counts, params }),
@@ -82,9 +86,10 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
 });
 
 export const {
-  endpoints: { bookingsAll, bookingsFlights },
+  endpoints: { bookingsAll, bookingsFlights, bookingsHotels },
   useBookingsAllQuery,
   useBookingsFlightsQuery,
+  useBookingsHotelsQuery,
   useBookingsCountsQuery,
   useBookingsProgressQuery,
   useBookingsEventsQuery,

@@ -38,6 +38,7 @@ export function row(changes: Partial<BookingRow> = {}): BookingRow {
     route: ['CAI–DXB'],
     departing_at: '2027-02-01T10:00',
     airline: 'MS',
+    stay: null,
     total: euro('320.00'),
     owner: mona,
     deadline: { kind: 'payment', at: '2099-11-26T08:00:00.000Z' },
@@ -45,6 +46,21 @@ export function row(changes: Partial<BookingRow> = {}): BookingRow {
     ...changes,
   };
 }
+
+/** A confirmed stay of two nights in Cairo. */
+export const stayRow = (changes: Partial<BookingRow> = {}): BookingRow =>
+  row({
+    product: 'hotel',
+    state: 'confirmed',
+    pnr: 'HTL-778',
+    route: [],
+    airline: null,
+    departing_at: '2027-02-01T15:00:00',
+    travellers: 3,
+    deadline: null,
+    stay: { property: 'Nile Ritz', city: 'Cairo', check_out: '2027-02-03', rooms: 2, payment: 'pay_now' },
+    ...changes,
+  });
 
 export function operation(changes: Partial<BookingOperation> = {}): BookingOperation {
   return {
@@ -90,6 +106,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     route: _route,
     departing_at: _at,
     airline: _airline,
+    stay: _stay,
     ...facts
   } = listed;
   return {

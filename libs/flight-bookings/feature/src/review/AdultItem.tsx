@@ -1,10 +1,10 @@
 import { Form, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 
+import { nameOf } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { ChoiceSelect } from '@traveldesk/shared-ui';
 import { searchedAs, type BookingValues } from './booking.values';
-import { nameOf } from './words';
 
 export interface AdultItemProps {
   place: number;

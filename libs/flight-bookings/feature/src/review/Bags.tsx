@@ -1,9 +1,9 @@
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ChosenExtra, Extras, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { Bidi, NumberInput } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { useExtraWords } from './useExtraWords';
-import styles from './booking.module.css';
 
 export interface ExtraProps {
   review: Review;

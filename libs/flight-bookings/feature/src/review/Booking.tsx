@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { SearchAnew, type ShownReview } from '@traveldesk/flights-ui';
 import { ErrorState } from '@traveldesk/shared-ui';
@@ -10,7 +11,6 @@ import { BookingForm } from './BookingForm';
 import { Notices } from './Notices';
 import { PayerChoice } from './PayerChoice';
 import { useFlightBookingsReviewNotesQuery } from './review.api';
-import styles from './booking.module.css';
 
 /** The booking part of the review, for users who may book: payer, travelers and order. */
 export function Booking(shown: ShownReview) {

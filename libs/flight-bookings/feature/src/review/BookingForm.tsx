@@ -4,24 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { bookingAddress } from '@traveldesk/bookings-contract';
+import { Reason, Unplaced, useOrder, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import type { Problem } from '@traveldesk/shared-contract';
 import { RecordForm } from '@traveldesk/shared-ui';
 import { isApiError, problemOf, type ApiError } from '@traveldesk/shared-web';
 import { fieldOf } from './booking-schema';
-import { blankBooking, bookingOf, searchedAs, unkept, type BookingValues } from './booking.values';
+import {
+  blankBooking,
+  bookingOf,
+  searchedAs,
+  unkept,
+  type Agreed,
+  type BookingValues,
+} from './booking.values';
 import { carriedOver } from './carried-travellers';
 import { ExtrasPart } from './ExtrasPart';
 import { Ordering } from './Ordering';
-import { Reason } from './Reason';
 import { Refusal } from './Refusal';
 import { useFlightBookingsBookMutation } from './review.api';
 import { TravellerFields } from './TravellerFields';
-import { Unplaced } from './Unplaced';
-import { useOrder } from './useOrder';
 import { useRules } from './useRules';
-import styles from './booking.module.css';
 
 export interface BookingFormProps extends ShownReview {
   notes: ReviewNotes;
@@ -33,7 +37,7 @@ const keys = ['offer'];
 
 /** The form of travelers, extras and order. An order is sent once, even without an answer (ADR 61). */
 export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
-  const { t } = useTranslation('flight-bookings');
+  const { t } = useTranslation(['flight-bookings', 'bookingReview']);
   const navigate = useNavigate();
   const [book] = useFlightBookingsBookMutation();
   const [refusal, setRefusal] = useState<ApiError>();
@@ -43,7 +47,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
     () => blankBooking(notes.travellers, company.id),
     [notes.travellers, company.id],
   );
-  const order = useOrder();
+  const order = useOrder<Agreed>();
   const rules = useRules(notes);
 
   const send = async (values: BookingValues, key: string | undefined) => {
@@ -80,7 +84,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
           take: (kept) => carriedOver(kept, notes, company.id),
           words: (time) => t('review.carried', { time }),
         }}
-        outcomes={{ unanswered: t('review.order.unanswered'), carriedOut: t('review.order.carriedOut') }}
+        outcomes={{ unanswered: t('bookingReview:unanswered'), carriedOut: t('bookingReview:carriedOut') }}
         onSubmit={(values, _, key) => send(values, key)}
         onSaved={() => booked.current && navigate(bookingAddress({ product: 'flight', id: booked.current }))}
         footer={footer}
@@ -110,7 +114,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
           />
         ))}
         <ExtrasPart review={shown.review} notes={notes} />
-        <Form.Item name="note" label={t('review.fields.note')} rules={[{ max: 500 }]}>
+        <Form.Item name="note" label={t('bookingReview:note')} rules={[{ max: 500 }]}>
           <Input.TextArea rows={2} maxLength={500} />
         </Form.Item>
         <Reason refused={problemOf(refusal)} />

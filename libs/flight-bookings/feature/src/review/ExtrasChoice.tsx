@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ChosenExtra, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { ErrorState } from '@traveldesk/shared-ui';
 import { Bags } from './Bags';
 import { useFlightBookingsExtrasQuery } from './review.api';
 import { Seats } from './Seats';
-import styles from './booking.module.css';
 
 export interface ExtrasChoiceProps {
   review: Review;

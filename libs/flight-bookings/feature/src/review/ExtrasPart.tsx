@@ -2,11 +2,11 @@ import { Form } from 'antd';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { DisappearingButton, preloadable } from '@traveldesk/shared-ui';
 import type { BookingValues } from './booking.values';
-import styles from './booking.module.css';
 
 const { Component: ExtrasChoice, preload } = preloadable(
   async () => (await import('./ExtrasChoice')).ExtrasChoice,

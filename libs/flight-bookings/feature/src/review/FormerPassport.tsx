@@ -1,10 +1,9 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { nameOf, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import { DisappearingButton } from '@traveldesk/shared-ui';
 import { isolateDirection } from '@traveldesk/shared-web';
 import type { BookingValues, FormerTraveller, TravellerValues } from './booking.values';
-import { nameOf } from './words';
-import styles from './booking.module.css';
 
 /** Tells that renaming a saved traveler dropped the stored passport, and offers to restore name and passport together. */
 export function FormerPassport({ place }: { place: number }) {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { useWords } from '@traveldesk/flights-ui';
 import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
-import styles from './booking.module.css';
 
 /** Notices before booking, about the journey, its price and the payer. */
 export function Notices({ notes }: { notes: ReviewNotes }) {
-  const { t } = useTranslation('flight-bookings');
+  const { t } = useTranslation(['flight-bookings', 'bookingReview']);
   const format = useFormat();
   const words = useWords();
   const wasChosen = Boolean((useLocation().state as { payerChosen?: boolean } | null)?.payerChosen);
@@ -38,7 +38,7 @@ export function Notices({ notes }: { notes: ReviewNotes }) {
         )}
         {own && (
           <li>
-            <InfoCircleOutlined aria-hidden /> {t(`review.own.${own.charge}`)}
+            <InfoCircleOutlined aria-hidden /> {t(`bookingReview:own.${own.charge}`)}
           </li>
         )}
         {said.map((sentence, index) => (

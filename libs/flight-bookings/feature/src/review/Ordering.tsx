@@ -2,30 +2,30 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
+import type { Order } from '@traveldesk/bookings-ui';
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { FlightMode, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import { Additions, goToField } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
-import type { BookingValues } from './booking.values';
+import type { Agreed, BookingValues } from './booking.values';
 import { Deadlines } from './Deadlines';
 import { BookingSummaryDialog } from './BookingSummaryDialog';
 import { TotalLines } from './TotalLines';
 import { useExtraPriceLines } from './useExtraPriceLines';
-import { useObstacle } from './useObstacle';
-import type { Order } from './useOrder';
+import { obstacleText, useObstacle } from './useObstacle';
 import { useTotal } from './useTotal';
-import styles from './booking.module.css';
 
 export interface OrderingProps extends ShownReview {
   notes: ReviewNotes;
   company: { id: string; name: string };
-  order: Order;
+  order: Order<Agreed>;
   busy: boolean;
 }
 
 /** The total, its deadlines, and the buttons to order. */
 export function Ordering({ notes, company, order, busy, ...shown }: OrderingProps) {
-  const { t } = useTranslation('flight-bookings');
+  const { t } = useTranslation(['flight-bookings', 'bookingReview']);
   const { review } = shown;
   const form = Form.useFormInstance<BookingValues>();
   const [look, setLook] = useState<FlightMode>();
@@ -70,7 +70,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
       {holdable && withExtras && <p>{t('review.order.holdExtras')}</p>}
       {!mayIssue && <p>{t(holdable ? 'review.order.mayHold' : 'review.order.mayNothing')}</p>}
       <p role="status" className={styles.obstacle}>
-        {obstacle && t(`review.obstacles.${obstacle}`)}
+        {obstacle && obstacleText(obstacle, t)}
       </p>
       <div className={styles.buttons}>
         {holdable && (

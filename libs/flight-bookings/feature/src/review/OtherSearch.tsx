@@ -2,12 +2,12 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { decodeCriteria, encodeCriteria } from '@traveldesk/flights-contract';
 import { resultsPath } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
 import type { BookingValues } from './booking.values';
-import styles from './booking.module.css';
 import { agesAsTyped, isOfOtherAge } from './other-search';
 
 /**

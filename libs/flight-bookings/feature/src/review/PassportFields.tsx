@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { useCountrySearch } from '@traveldesk/geo-ui';
 import { DayInput, FieldRow, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
@@ -10,7 +11,6 @@ import type { BookingValues } from './booking.values';
 import { FormerPassport } from './FormerPassport';
 import { issuingCountries } from './issuing-countries';
 import { monthsLater } from './months';
-import styles from './booking.module.css';
 
 export interface PassportFieldsProps {
   place: number;

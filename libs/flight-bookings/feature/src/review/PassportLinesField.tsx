@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { PassportLines, PassportLinesProblem } from './passport-lines';
-import styles from './booking.module.css';
 
 /** Loaded when the field is first used, not with the form. */
 const reader = () => import('./passport-lines');

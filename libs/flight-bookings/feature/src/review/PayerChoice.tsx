@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { useFlightBookingsChoosePayerMutation } from './review.api';
-import styles from './booking.module.css';
 
 /** Lets staff who searched without a company choose the payer; the offer is then repriced at a new address. */
 export function PayerChoice({ offer }: { offer: string }) {

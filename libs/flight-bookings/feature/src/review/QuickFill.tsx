@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passportProblem, type SavedTraveller, type TravellerType } from '@traveldesk/bookings-contract';
-import { singleName } from '@traveldesk/bookings-ui';
+import { SavedTravellerField, singleName, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { countryCodes } from '@traveldesk/geo-contract';
 import type { BookingValues, TravellerValues } from './booking.values';
@@ -10,8 +10,6 @@ import { useMarkEdited } from '@traveldesk/shared-ui';
 import { isolated } from '@traveldesk/shared-web';
 import type { PassportLines } from './passport-lines';
 import { PassportLinesField } from './PassportLinesField';
-import { SavedTravellerField } from './SavedTravellerField';
-import styles from './booking.module.css';
 
 export interface QuickFillProps {
   place: number;
@@ -84,7 +82,7 @@ export function QuickFill({ place, type, company, notes }: QuickFillProps) {
   };
   return (
     <div className={styles.quick}>
-      <SavedTravellerField company={company} type={type} onFound={fillSaved} />
+      <SavedTravellerField company={company} type={t(`review.types.${type}`)} onFound={fillSaved} />
       <PassportLinesField today={today} onRead={fillLines} />
       <span role="status" className={styles.quiet}>
         {said}

@@ -1,11 +1,11 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ExtraProps } from './Bags';
 import { searchedAs } from './booking.values';
 import { SeatMap } from './SeatMap';
 import { segmentsOf } from './segments';
-import styles from './booking.module.css';
 
 /** Seat selection: a traveler, a flight, and the maps of its cabins. */
 export function Seats({ review, notes, extras, value, onChange }: ExtraProps) {

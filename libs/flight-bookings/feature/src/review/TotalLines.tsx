@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { Review } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Total } from './useTotal';
-import styles from './booking.module.css';
 
 /** The prices of the offer and the extras, and their total. */
 export function TotalLines({ review, total }: { review: Review; total: Total }) {

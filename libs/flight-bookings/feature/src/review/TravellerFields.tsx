@@ -2,7 +2,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { BirthDateItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
+import { BirthDateItem, NameItem, TitleItems, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { FieldRow, usePhoneRule, type FieldRules } from '@traveldesk/shared-ui';
 import { AdultItem } from './AdultItem';
@@ -11,7 +11,6 @@ import { forgetKept } from './forget-kept';
 import { OtherSearch, useOtherSearch } from './OtherSearch';
 import { PassportFields } from './PassportFields';
 import { QuickFill } from './QuickFill';
-import styles from './booking.module.css';
 
 export interface TravellerFieldsProps {
   /** The traveler's index in the offer; the first is the lead traveler. */
@@ -25,7 +24,7 @@ export interface TravellerFieldsProps {
 
 /** The fields of a traveler of the offer. */
 export function TravellerFields({ place, type, notes, company, rules }: TravellerFieldsProps) {
-  const { t } = useTranslation('flight-bookings');
+  const { t } = useTranslation(['flight-bookings', 'bookingReview']);
   const form = Form.useFormInstance<BookingValues>();
   const group = ['travellers', place];
   const name = (field: string) => [...group, field];
@@ -65,7 +64,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         {type === 'infant' && <AdultItem place={place} notes={notes} rules={rule('adult')} />}
         <Form.Item
           name={name('email')}
-          label={t('review.fields.email')}
+          label={t('bookingReview:email')}
           rules={rule('email')}
           required={isLead}
           {...(isLead && { extra: t('review.leadContact') })}
@@ -74,7 +73,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         </Form.Item>
         <Form.Item
           name={name('phone')}
-          label={t('review.fields.phone')}
+          label={t('bookingReview:phone')}
           rules={[...rule('phone'), phone.rule]}
           required={isLead}
         >
@@ -89,7 +88,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         </Form.Item>
         <Form.Item
           name={name('loyalty_number')}
-          label={t('review.fields.loyalty_number')}
+          label={t('bookingReview:loyalty_number')}
           rules={rule('loyalty_number')}
         >
           <Input dir="ltr" autoComplete="off" />
@@ -102,7 +101,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         </Form.Item>
       ))}
       <Form.Item name={name('save')} valuePropName="checked" className={styles.save}>
-        <Checkbox>{t('review.fields.save')}</Checkbox>
+        <Checkbox>{t('bookingReview:save')}</Checkbox>
       </Form.Item>
     </fieldset>
   );

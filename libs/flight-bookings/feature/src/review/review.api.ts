@@ -1,22 +1,12 @@
-import {
-  bookingPaths,
-  travellerPaths,
-  type BookingResponse,
-  type SavedTraveller,
-} from '@traveldesk/bookings-contract';
+import { bookingPaths, type BookingResponse } from '@traveldesk/bookings-contract';
 import {
   flightBookingPaths,
   type BookingInput,
   type Extras,
   type ReviewNotes,
 } from '@traveldesk/flight-bookings-contract';
-import type { Done, Page } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
-
-interface SavedAsked {
-  company_id: string;
-  name: string;
-}
 
 interface Chosen {
   offer: string;
@@ -27,9 +17,6 @@ interface Booked {
   key: string | undefined;
   booking: BookingInput;
 }
-
-/** Number of saved travelers offered at once. */
-const offered = 10;
 
 // Silent, as the screens show their own errors.
 const silent = { silent: true };
@@ -54,11 +41,6 @@ const reviewApi = baseApi.injectEndpoints({
         body: { company_id },
       }),
     }),
-    flightBookingsSavedTravellers: build.query<Page<SavedTraveller>, SavedAsked>({
-      query: (asked) => ({ url: travellerPaths.all, params: { ...asked, page: 1, per_page: offered } }),
-      keepUnusedDataFor: 0,
-      extraOptions: silent,
-    }),
     /** The response only says that the order was sent. */
     flightBookingsBook: build.mutation<Done<BookingResponse['data']>, Booked>({
       query: ({ key, booking }) => ({
@@ -76,6 +58,5 @@ export const {
   useFlightBookingsReviewNotesQuery,
   useFlightBookingsExtrasQuery,
   useFlightBookingsChoosePayerMutation,
-  useLazyFlightBookingsSavedTravellersQuery,
   useFlightBookingsBookMutation,
 } = reviewApi;

@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next';
+import { useOnline } from '@traveldesk/bookings-ui';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import { useNow } from '@traveldesk/shared-web';
 import { remainingUntil } from '@traveldesk/suppliers-ui';
-import { useOnline } from './useOnline';
 
 /** Why the offer cannot be ordered now, independent of the form. */
 export type Obstacle = 'offline' | 'expired' | 'failed' | 'asked' | 'changed';
@@ -14,4 +15,9 @@ export function useObstacle({ review, state }: ShownReview): Obstacle | null {
   if (over) return 'expired';
   if (state !== 'shown') return state;
   return review.changes.length > 0 && review.accepted_at === null ? 'changed' : null;
+}
+
+/** Returns the text of an obstacle. */
+export function obstacleText(obstacle: Obstacle, t: TFunction<['flight-bookings', 'bookingReview']>): string {
+  return obstacle === 'offline' ? t('bookingReview:offline') : t(`review.obstacles.${obstacle}`);
 }

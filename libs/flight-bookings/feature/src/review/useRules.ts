@@ -1,14 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { personSentence } from '@traveldesk/bookings-ui';
+import { reviewSentence } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { useZodRules, type FieldRules } from '@traveldesk/shared-ui';
 import { bookingSchema } from './booking-schema';
 
 const keys = [
-  'traveller_name_latin',
-  'traveller_name_long',
   'document_number_form',
   'loyalty_number_form',
   'travellers_differ',
@@ -22,7 +20,6 @@ const keys = [
   'traveller_twice',
   'lead_email_required',
   'lead_phone_required',
-  'phone_invalid',
   'document_required',
   'document_expired',
 ] as const;
@@ -33,11 +30,12 @@ const isKey = (key: string): key is Key => (keys as readonly string[]).includes(
 /** Returns the form's rules by field name, such as `travellers.0.born_on`. */
 export function useRules(notes: ReviewNotes): FieldRules {
   const { t } = useTranslation('flight-bookings');
+  const { t: ofReviews } = useTranslation('bookingReview');
   const { t: ofPersons } = useTranslation('persons');
   const schema = useMemo(() => bookingSchema(notes), [notes]);
   const sentence = useCallback(
-    (key: string) => (isKey(key) ? t(`review.problems.${key}`) : personSentence(ofPersons, key)),
-    [t, ofPersons],
+    (key: string) => (isKey(key) ? t(`review.problems.${key}`) : reviewSentence(ofReviews, ofPersons, key)),
+    [t, ofReviews, ofPersons],
   );
   return useZodRules(schema, sentence);
 }

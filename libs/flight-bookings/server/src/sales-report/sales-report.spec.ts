@@ -194,7 +194,9 @@ describeOnDatabase('the sales report', (makeApi) => {
     const head = async (who: Caller) =>
       String((await who('GET', '/sales-report/export?by=user')).body).split('\r\n')[0];
     expect(await head(seller)).toBe('\ufeffUser,Currency,Tickets,Sales,Refunds');
-    expect(await head(clerk)).toBe('\ufeffUser,Currency,Tickets,Sales,Refunds,Net,Markup,Margin,Expected commission');
+    expect(await head(clerk)).toBe(
+      '\ufeffUser,Currency,Tickets,Sales,Refunds,Net,Markup,Margin,Expected commission',
+    );
   });
 
   it('requires its permission, refuses impossible periods, and limits a company to its own scope', async () => {

@@ -15,6 +15,7 @@ import {
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import type { HotelDetail } from '../hotel-bookings.tables';
+import { hotelDetail } from '../order/hotel-detail.sql';
 
 type Paid = Parameters<typeof cancellationSteps>[2];
 type Agreed = Pick<HotelDetail, 'agreed' | 'context'>;
@@ -91,4 +92,14 @@ export async function returnsAt(
   if (!steps || !step) return null;
   const { returned: refund, returning, claim } = step;
   return { refund, returning, claim, until: tiersOf(steps)[0]?.until ?? null };
+}
+
+/** What a confirmed cancellation gives back (`Product.returnsOf`); null if the supplier names no instant, or the terms are unknown. */
+export async function returnsOfStay(
+  db: Db | Tx,
+  booking: BookingRecord,
+  { confirmed_at: at }: { confirmed_at: string | null },
+): Promise<AgreedReturn | null> {
+  if (at === null) return null;
+  return returnsAt(db, booking, await hotelDetail(db, booking.id), new Date(at));
 }

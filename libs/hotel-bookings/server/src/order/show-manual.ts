@@ -32,7 +32,8 @@ export async function showManual(db: Db, booking: BookingRecord): Promise<HotelP
       bookable: null,
       price: {
         total: total ?? none,
-        per_night: booking.total === null ? none : moneyOf(BigInt(booking.total) / nights, (total ?? none).currency),
+        per_night:
+          booking.total === null ? none : moneyOf(BigInt(booking.total) / nights, (total ?? none).currency),
         due: entered?.there[0] ?? null,
       },
       now: total,

@@ -1,1 +1,1 @@
-export { hotelsOptions, startHotelsApi, type HotelsApi } from './hotels-api.fake';
+export { inCairo, resultsIn, someDay, startHotelsApi } from './hotels-api.fake';
