@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commaOf } from '@traveldesk/shared-contract';
 import { DisappearingButton } from '@traveldesk/shared-ui';
-import { apart, useLanguage } from '@traveldesk/shared-web';
+import { isolateDirection, useLanguage } from '@traveldesk/shared-web';
 import { nameOf, type TypedName } from './name-of';
 import styles from './review.module.css';
 import './texts';
@@ -17,7 +17,7 @@ export function Unplaced({ value = [], onChange }: UnplacedProps) {
   const { t } = useTranslation('bookingReview');
   const { language } = useLanguage();
   if (value.length === 0) return null;
-  const names = value.map((one) => apart(nameOf(one) || one.given_name || one.family_name || '…'));
+  const names = value.map((one) => isolateDirection(nameOf(one) || one.given_name || one.family_name || '…'));
   return (
     <p role="status" className={styles.kept}>
       {t('unplaced.text', { names: names.join(commaOf[language]) })}{' '}

@@ -4,7 +4,7 @@ import type { FormerStay } from '@traveldesk/hotel-bookings-contract';
 import { useRateWords } from '@traveldesk/hotels-ui';
 import { commaOf } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { apart, useFormat, useLanguage } from '@traveldesk/shared-web';
+import { isolateDirection, useFormat, useLanguage } from '@traveldesk/shared-web';
 
 /** A former version of a manual stay, in the history. */
 export function FormerStayVersion({ former }: { former: FormerStay }) {
@@ -13,12 +13,12 @@ export function FormerStayVersion({ former }: { former: FormerStay }) {
   const format = useFormat();
   const words = useRateWords();
   const { property, check_in, check_out, room_name, board, guests, reference, source, note } = former;
-  const names = guests.map(({ given_name, family_name }) => apart(`${given_name} ${family_name}`));
+  const names = guests.map(({ given_name, family_name }) => isolateDirection(`${given_name} ${family_name}`));
   return (
     <div className={recordStyles.quiet}>
       <p>
         <bdi>{property}</bdi> ·{' '}
-        {t('former', { from: apart(format.date(check_in)), until: apart(format.date(check_out)) })} ·{' '}
+        {t('former', { from: isolateDirection(format.date(check_in)), until: isolateDirection(format.date(check_out)) })} ·{' '}
         <bdi>{room_name}</bdi> · {words.board(board)}
       </p>
       <p>{names.join(commaOf[language])}</p>

@@ -5,7 +5,7 @@ import { requestsLength } from '@traveldesk/hotel-bookings-contract';
 import type { RoomRate } from '@traveldesk/hotels-contract';
 import { programmeName } from '@traveldesk/hotels-ui';
 import { FieldRow, usePhoneRule, type FieldRules } from '@traveldesk/shared-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 
 export interface ContactFieldsProps {
   /** The country of national phone numbers. */
@@ -48,7 +48,7 @@ export function ContactFields({ country, loyalty, rules }: ContactFieldsProps) {
             rules={rules('loyalty_number')}
             required={loyalty.required}
             extra={t(loyalty.required ? 'review.loyaltyRequired' : 'review.loyalty', {
-              programme: apart(programmeName(loyalty.programme)),
+              programme: isolateDirection(programmeName(loyalty.programme)),
             })}
           >
             <Input dir="ltr" autoComplete="off" maxLength={40} />

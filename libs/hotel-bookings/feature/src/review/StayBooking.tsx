@@ -9,7 +9,7 @@ import type { HotelReviewNotes } from '@traveldesk/hotel-bookings-contract';
 import { encodeStay, isQuoteBookable } from '@traveldesk/hotels-contract';
 import type { ShownQuote } from '@traveldesk/hotels-ui';
 import { ErrorState, LinkButton } from '@traveldesk/shared-ui';
-import { apart } from '@traveldesk/shared-web';
+import { isolateDirection } from '@traveldesk/shared-web';
 import { ReplacedNotice } from '../record/ReplacedNotice';
 import { useHotelBookingsReviewNotesQuery } from './review.api';
 import { StayBookingForm } from './StayBookingForm';
@@ -69,7 +69,7 @@ export function StayBooking(shown: ShownQuote) {
       <section className={styles.card}>
         <ul className={styles.notices}>
           <li>
-            <InfoCircleOutlined aria-hidden /> {t('review.pays', { company: apart(company.name) })}
+            <InfoCircleOutlined aria-hidden /> {t('review.pays', { company: isolateDirection(company.name) })}
           </li>
           {own && (
             <li>

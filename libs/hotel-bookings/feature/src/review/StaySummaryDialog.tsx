@@ -3,7 +3,7 @@ import { nameOf, SummaryDialog } from '@traveldesk/bookings-ui';
 import { nightsOf, type StayQuote } from '@traveldesk/hotels-contract';
 import { PaidLines, useRateWords } from '@traveldesk/hotels-ui';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
-import { apart, isolated, useFormat } from '@traveldesk/shared-web';
+import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 import type { GuestValues } from './stay-booking.values';
 
 export interface StaySummaryDialogProps {
@@ -27,7 +27,7 @@ export function StaySummaryDialog(props: StaySummaryDialogProps) {
   const { property, room, rate, search, supplier, time_zone: zone } = quote;
   const { criteria } = search;
   const isPaid = minorUnits(total) > 0n;
-  const values = { company: apart(company), total: isolated(format.money(total)) };
+  const values = { company: isolateDirection(company), total: isolated(format.money(total)) };
   return (
     <SummaryDialog
       open={open}
@@ -40,7 +40,7 @@ export function StaySummaryDialog(props: StaySummaryDialogProps) {
             // The key is the guest's position.
             return (
               name && (
-                <bdi key={place}>{t('review.look.guest', { room: guest.room + 1, name: apart(name) })}</bdi>
+                <bdi key={place}>{t('review.look.guest', { room: guest.room + 1, name: isolateDirection(name) })}</bdi>
               )
             );
           }),
@@ -54,9 +54,9 @@ export function StaySummaryDialog(props: StaySummaryDialogProps) {
         [
           t('review.look.dates'),
           t('review.look.days', {
-            from: apart(format.date(criteria.check_in)),
-            until: apart(format.date(criteria.check_out)),
-            nights: apart(t('hotels:search.nightCount', { count: nightsOf(criteria) })),
+            from: isolateDirection(format.date(criteria.check_in)),
+            until: isolateDirection(format.date(criteria.check_out)),
+            nights: isolateDirection(t('hotels:search.nightCount', { count: nightsOf(criteria) })),
           }),
         ],
         [

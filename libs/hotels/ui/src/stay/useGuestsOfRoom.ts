@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Room } from '@traveldesk/hotels-contract';
 import { commaOf } from '@traveldesk/shared-contract';
-import { apart, useLanguage } from '@traveldesk/shared-web';
+import { isolateDirection, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 
 /** Returns how many people a room was searched for, such as `2 adults, 1 child (age 8)`. */
@@ -15,7 +15,7 @@ export function useGuestsOfRoom(): (room: Room) => string {
         ? [
             t('property.stay.children', {
               count: children.length,
-              ages: apart(children.join(commaOf[language])),
+              ages: isolateDirection(children.join(commaOf[language])),
             }),
           ]
         : []),
