@@ -27,7 +27,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { walletServer } from '@traveldesk/wallet-server';
 import { ledgerOf, personOf } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
@@ -66,7 +66,7 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
       registerProduct(kernel, product);
     },
   };
-  let started: TestApiOptions = {};
+  let started: TestApiOptions = { modules: [] };
   const hotels = await startHotelsApi((options) => {
     const modules = [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays];
     started = { ...options, modules };
@@ -75,8 +75,6 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
   const { api } = hotels;
   const { kernel } = api;
   const { db } = kernel;
-  // The migration of flight bookings drops it; they are not part of this API.
-  await sql`alter table bookings drop constraint if exists bookings_product_check`.execute(db);
   const { id: supplierId } = await hotels.addSupplier('good', 'http://127.0.0.1:1');
   const tools = toolsOf(kernel, 'bookings');
   interface Beginning {
