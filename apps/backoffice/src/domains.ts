@@ -121,6 +121,12 @@ const shown = {
   'hotels-quote': {
     lazy: () => import('@traveldesk/hotels-feature/quote/HotelQuotePage'),
   },
+  'hotels-review': {
+    lazy: () => import('@traveldesk/hotel-bookings-feature/review/HotelReviewPage'),
+  },
+  'hotels-bookings-view': {
+    lazy: () => import('@traveldesk/bookings-feature/bookings/BookingViewPage'),
+  },
   'hotels-booking-list': {
     lazy: () => import('@traveldesk/bookings-feature/bookings/HotelBookingsPage'),
   },

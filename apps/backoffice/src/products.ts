@@ -9,8 +9,7 @@ const products: ProductScreens = {
   },
   hotel: {
     list: async () => (await import('@traveldesk/hotel-bookings-feature/list/hotel-list')).hotelList,
-    record: async () =>
-      (await import('@traveldesk/flight-bookings-feature/record/flight-record')).flightRecord,
+    record: async () => (await import('@traveldesk/hotel-bookings-feature/record/hotel-record')).hotelRecord,
   },
 };
 
@@ -21,6 +20,7 @@ export const partOf: Record<string, keyof ProductParts | undefined> = {
   booking_lists: 'list',
   'booking-deadlines': 'list',
   'flights-bookings-view': 'record',
+  'hotels-bookings-view': 'record',
 };
 
 /** Loads the products' parts of a screen and registers them with the bookings library. */

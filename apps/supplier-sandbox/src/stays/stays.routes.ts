@@ -3,6 +3,7 @@ import { accommodationRoutes } from './accommodation/accommodation.routes';
 import { stayReferenceRoutes } from './accommodation/reference.routes';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { quoteRoutes } from './bookings/quotes.routes';
+import { customerRoutes } from './customers.routes';
 import { negotiatedRoutes } from './negotiated.routes';
 import { pictureRoutes } from './pictures.routes';
 import { staySearchRoutes } from './search/search.routes';
@@ -14,6 +15,7 @@ export const stayRoutes: readonly Routes[] = [
   accommodationRoutes,
   stayReferenceRoutes,
   negotiatedRoutes,
+  customerRoutes,
   quoteRoutes,
   bookingRoutes,
   pictureRoutes,

@@ -1,4 +1,5 @@
 import { bookingPathsOf, type Booking, type BookingResponse } from '@traveldesk/bookings-contract';
+import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { baseApi, ifMatch, isApiError } from '@traveldesk/shared-web';
 
 export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
@@ -34,6 +35,12 @@ const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       // A reload that failed is repeated too.
       providesTags: (_result, _error, { id }) => [oneBooking(id)],
     }),
+    // Silent, as the drawer shows its own error.
+    bookingsPriceExplanation: build.query<PriceExplanation, BookingRef>({
+      query: ({ product, id }) => ({ url: bookingPathsOf(product).price(id) }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
     bookingsLetQuoteGo: build.mutation<BookingResponse, Omit<Act, 'key'>>({
       query: ({ product, id, version }) => ({
         url: bookingPathsOf(product).quote(id),
@@ -49,5 +56,6 @@ export const {
   endpoints: { bookingsBooking },
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
+  useLazyBookingsPriceExplanationQuery,
   useBookingsLetQuoteGoMutation,
 } = bookingApi;

@@ -6,6 +6,7 @@ export {
   oneBooking,
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
+  useLazyBookingsPriceExplanationQuery,
   type Act,
   type Ask,
   type BookingRef,
@@ -26,6 +27,7 @@ export { useWaitingPage } from './entry/useWaitingPage';
 export { BirthDateItem } from './person/BirthDateItem';
 export { NameItem, type Named } from './person/NameItem';
 export { singleName } from './person/name-words';
+export { isOver } from './is-over';
 export { judgedSchema, personSentence } from './person/person';
 export { TitleItems } from './person/TitleItems';
 export {
@@ -44,5 +46,6 @@ export { reviewSentence } from './review/review-sentence';
 export { default as reviewFormStyles } from './review/review.module.css';
 export { SavedTravellerField } from './review/SavedTravellerField';
 export { SummaryDialog } from './review/SummaryDialog';
+export { Unplaced } from './review/Unplaced';
 export { useOnline } from './review/useOnline';
 export { useOrder, type Order } from './review/useOrder';

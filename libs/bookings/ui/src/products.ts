@@ -32,8 +32,8 @@ export interface ProductTab<Shown extends Booking = Booking> {
   Content: Part<{ booking: Shown }>;
 }
 
-/** The actions for which each product has a dialog of its own. */
-export type ProductAction = Extract<BookingAction, 'request_change'>;
+/** The actions for which a product can have a dialog of its own. */
+export type ProductAction = Extract<BookingAction, 'cancel' | 'no_show' | 'request_change'>;
 
 /** A former version of a manual booking, with the fields of its product. */
 type Former = NonNullable<BookingEvent['former']>;
@@ -44,12 +44,14 @@ export interface ProductRecord<Shown extends Booking = Booking, Version extends 
   list: TextKey;
   /** The booked items, above the facts. */
   Booked: Part<{ booking: Shown }>;
-  /** A link from a failed, expired or canceled booking to a new search. */
+  /** A link to a new search, such as from a booking that came to nothing. */
   Again: Part<{ booking: Shown }>;
+  /** The persons, in the place of the common tab of travelers. */
+  people?: Omit<ProductTab<Shown>, 'key' | 'after'>;
   /** A former version of a manual booking. */
   Former: Part<{ former: Version }>;
   tabs: readonly ProductTab<Shown>[];
-  dialogs: Readonly<Record<ProductAction, Part<DialogProps<Shown>>>>;
+  dialogs: Readonly<Partial<Record<ProductAction, Part<DialogProps<Shown>>>>>;
 }
 
 export interface ProductParts {

@@ -5,14 +5,13 @@ import { flightPermissions } from '@traveldesk/flights-contract';
 import {
   askAt,
   explainKept,
-  isUnanswered,
   misfitsOf,
   sellsFlights,
   settlesWithinMs,
-  withoutNetPrices,
   type OrderChange,
   type OrderPicture,
 } from '@traveldesk/flights-server';
+import { isUnanswered, withoutNetPrices } from '@traveldesk/suppliers-server';
 import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { itineraryOf, receiptOf, type FlightPaper } from './documents/facts';
 import { flightDetail, writeFlightDetail } from './order/flight-detail.sql';

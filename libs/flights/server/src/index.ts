@@ -22,7 +22,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 export type { FlightTools } from './flights.tools';
-export { readDelivery, sellsFlights, settlesWithinMs, withoutNetPrices } from './protocol';
+export { readDelivery, sellsFlights, settlesWithinMs } from './protocol';
 export { conditionsFor, slicesFor } from './shown-conditions';
 export { bookableOffer, offerToBook, type BookableOffer } from './review/bookable';
 export { explainKept } from './review/explanation';
@@ -32,12 +32,11 @@ export type { FrozenPricing } from './search/frozen-pricing';
 export type { KeptOffer } from './search/kept-offer';
 export { namesIn, type TranslatedNames } from './search/names';
 export type { AirlineChange, AirlineChangeAction } from './orders/airline-change';
-export { askAt, isUnanswered, performAt, type AtSupplier } from './orders/at-supplier';
+export { askAt, performAt, type AtSupplier } from './orders/at-supplier';
 export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancellation';
 export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
 export { misfitsOf, type Misfit } from './orders/fits';
 export { instantAt, journeyOf } from './orders/journey';
-export type { MaskedExchange } from './orders/masked-exchange';
 export type {
   ChosenService,
   DocumentKind,
@@ -65,25 +64,8 @@ export type {
   OrderTraveller,
 } from './orders/order-picture';
 export type { OrderSegment, OrderSlice } from './orders/order-slice';
-export type {
-  Done,
-  DoubtCause,
-  InDoubt,
-  Outcome,
-  Quoted,
-  RefusalCause,
-  Refused,
-  RefusedField,
-} from './orders/outcome';
 export type { OrderPayment } from './orders/payment';
-export type {
-  Delivery,
-  Forgery,
-  NewWebhookEndpoint,
-  SupplierEvent,
-  SupplierEventKind,
-  WebhookEndpoint,
-} from './orders/supplier-event';
+export type { SupplierEvent, SupplierEventKind } from './orders/supplier-event';
 
 /** Flights: searches all suppliers of a company, and compares and reviews their offers. */
 export const flightsServer: ServerModule = {

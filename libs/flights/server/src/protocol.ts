@@ -1,10 +1,15 @@
 import type { Seller } from '@traveldesk/companies-server';
 import { Problem, type Kernel } from '@traveldesk/shared-server';
-import { protocolsOf, SupplierFault, type SupplierProtocol } from '@traveldesk/suppliers-server';
+import {
+  protocolsOf,
+  SupplierFault,
+  type Delivery,
+  type Forgery,
+  type SupplierProtocol,
+} from '@traveldesk/suppliers-server';
 import type { SupplierAdapter } from './adapter';
-import { withoutAmounts } from './orders/masked-exchange';
 import type { OrderAdapter } from './orders/order-adapter';
-import type { Delivery, Forgery, SupplierEvent } from './orders/supplier-event';
+import type { SupplierEvent } from './orders/supplier-event';
 
 /** The part of a protocol that sells flights. */
 export interface FlightProtocol {
@@ -68,19 +73,4 @@ export function readDelivery(
   const [any] = [...protocolsOf(kernel).values()].flatMap(({ products }) => products.flights ?? []);
   const read = (spoken ?? any)?.orders.readDelivery(delivery);
   return spoken && read !== undefined ? read : 'unsigned';
-}
-
-/**
- * Returns a supplier's data without amounts, for readers who must not see net prices (TRAVEL-RULES 30). It removes the amounts of all
- * protocols, because the supplier may have used another one before; null if this server does not support the protocol and cannot find them.
- */
-export function withoutNetPrices<Said extends object>(
-  kernel: Tools,
-  name: string | undefined,
-  said: Said,
-): Said | null {
-  const protocols = protocolsOf(kernel);
-  if (name === undefined || !protocols.has(name)) return null;
-  const all = [...protocols.values()];
-  return withoutAmounts({ isAmount: (field) => all.some(({ masked }) => masked.isAmount(field)) }, said);
 }

@@ -14,7 +14,7 @@ export {
   type HotelBooking,
   type HotelPart,
 } from './hotel-booking';
-export { judgeManualStay, type ManualStayDraft, type ManualStayProblem } from './judge-manual-stay';
+export { judgeGuests, judgeManualStay } from './judge-manual-stay';
 export {
   formerStaySchema,
   manualStayInputSchema,

@@ -3,7 +3,7 @@ import { mostNights, nightsOf, stayChildAges } from '@traveldesk/hotels-contract
 import { isDay } from '@traveldesk/shared-contract';
 
 /** Text keys of the problems of a manual stay. */
-export type ManualStayProblem =
+type ManualStayProblem =
   | NonNullable<ReturnType<typeof travelDayProblem>>
   | 'stay_check_out_order'
   | 'stay_too_long'
@@ -33,7 +33,7 @@ export function judgeManualStay(
   today: string,
   stored?: Pick<ManualStayDraft, 'check_in' | 'check_out'>,
 ): Found[] {
-  return [...dayProblems(stay, today, stored), ...roomProblems(stay), ...guestProblems(stay)];
+  return [...dayProblems(stay, today, stored), ...roomProblems(stay), ...judgeGuests(stay)];
 }
 
 const dayOf = (text: string | null | undefined) => (text && isDay(text) ? text : undefined);
@@ -80,7 +80,7 @@ function roomProblems({ rooms }: ManualStayDraft): Found[] {
 }
 
 /** A named guest must be one of the room's: each adult, and each child by age, at most once. */
-function guestProblems({ rooms, guests }: ManualStayDraft): Found[] {
+export function judgeGuests({ rooms, guests }: Pick<ManualStayDraft, 'rooms' | 'guests'>): Found[] {
   const found: Found[] = [];
   const free = rooms.map(({ adults, children }) => ({ adults, children: [...children] }));
   guests.forEach(({ room: place, age }, guest) => {

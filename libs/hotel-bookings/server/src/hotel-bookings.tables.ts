@@ -1,7 +1,7 @@
 import type { ColumnType, Selectable } from 'kysely';
 import type { HotelPart } from '@traveldesk/hotel-bookings-contract';
 import type { KeptContext } from '@traveldesk/markups-server';
-import type { KeptRate } from '@traveldesk/hotels-server';
+import type { KeptRate, Walk } from '@traveldesk/hotels-server';
 
 /** jsonb: written as JSON text, read as its value. */
 type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
@@ -46,6 +46,10 @@ export interface HotelBookingsTable {
   /** The booking that this one replaces. */
   replaces: string | null;
   balance_due_on: string | null;
+  /** The supplier's id of the customer user that the booking was sent with. */
+  customer: string | null;
+  /** The place where the last look-up stopped. */
+  walk: Json<Walk | null>;
 }
 
 export type HotelDetail = Selectable<HotelBookingsTable>;

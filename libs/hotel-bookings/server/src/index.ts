@@ -3,6 +3,8 @@ import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { hotelProduct } from './hotel-product';
 import * as hotelBookings from './migrations/20261130T0820_hotel_bookings';
+import * as lookUps from './migrations/20261130T0831_hotel_look_ups';
+import { bookRoutes } from './operations/book/book.routes';
 import { cancelStayRoutes } from './operations/cancel/cancel-stay.routes';
 import { manualRoutes } from './operations/manual/manual.routes';
 import { noShowRoutes } from './operations/no-show/no-show.routes';
@@ -14,7 +16,7 @@ import fr from './texts/fr.json';
 /** Hotel bookings: a product of the booking engine (docs/adr/0112). */
 export const hotelBookingsServer: ServerModule = {
   name: 'hotel-bookings',
-  migrations: { '20261130T0820_hotel_bookings': hotelBookings },
+  migrations: { '20261130T0820_hotel_bookings': hotelBookings, '20261130T0831_hotel_look_ups': lookUps },
   texts: { en, fr, ar },
   contribute: (kernel) => {
     registerProduct(kernel, hotelProduct(kernel));
@@ -25,9 +27,10 @@ export const hotelBookingsServer: ServerModule = {
       product: 'hotel',
       summary: 'Hotel bookings, a page at a time',
     });
-    manualRoutes(app);
     const product = productOf(app.kernel, { product: 'hotel' });
+    bookRoutes(app);
     cancelStayRoutes(app, product);
     noShowRoutes(app, product);
+    manualRoutes(app);
   },
 };

@@ -14,6 +14,7 @@ declare module '@traveldesk/shared-server' {
     hotel_quote_claims: HotelQuoteClaimsTable;
     hotel_quote_acceptances: HotelQuoteAcceptancesTable;
     hotel_photos: HotelPhotosTable;
+    hotel_customers: HotelCustomersTable;
   }
 }
 
@@ -130,4 +131,12 @@ interface HotelPhotosTable {
   address: string;
   /** A day after an answer named it last. */
   expires_at: Date;
+}
+
+/** The supplier's id of the customer user that stands for a company in an account, which look-ups filter by. */
+interface HotelCustomersTable {
+  company_id: string;
+  account: string;
+  ref: string;
+  created_at: Generated<Date>;
 }

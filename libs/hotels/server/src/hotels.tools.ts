@@ -19,6 +19,9 @@ import type { Running } from './search/events';
 /** Per sender, since each mail goes to a freely typed address. */
 const mailsPerMinute = 10;
 
+/** A full bucket and its refill together are at most 30 pages in a minute, half of what an account allows (STAYS 1). */
+const pagesPerMinute = 15;
+
 /** The services and state of hotels in one process. */
 export interface HotelTools extends CallTools {
   /** Source of the pricing rules and supplier protocols of all domains. */
@@ -33,6 +36,8 @@ export interface HotelTools extends CallTools {
   quoting: Joined<KeptQuote>;
   /** The rate limit of mails to clients. */
   mails: CallLimit;
+  /** Half of the calls that an account allows: pages of bookings that are looked through, by account. */
+  walks: CallLimit;
   photos: Photos;
   stopping: AbortSignal;
   /** How long a user waits for a supplier to register a negotiated rate. */
@@ -66,6 +71,7 @@ export function hotelTools(kernel: Kernel): HotelTools {
     reviews: createKept({ ms: 5 * 60_000, most: 200, isKept: ({ outcome }) => outcome.status === 'done' }),
     quoting: createJoined(),
     mails: createCallLimit(mailsPerMinute),
+    walks: createCallLimit(pagesPerMinute),
     photos: createPhotos({ folder: path.resolve(config.dataDir, 'hotel-photos'), policy, log }),
     patienceMs: 8_000,
     stopping,

@@ -8,6 +8,7 @@ import { keptRoutes } from './own-searches/kept.routes';
 import * as hotels from './migrations/20261130T0721_hotels';
 import * as quotes from './migrations/20261130T0770_hotel_quotes';
 import * as property from './migrations/20261130T0760_hotel_property';
+import * as customers from './migrations/20261130T0830_hotel_customers';
 import * as negotiatedRates from './migrations/20261130T0780_negotiated_rates';
 import { negotiatedRoutes } from './negotiated/negotiated.routes';
 import { negotiatedJobs } from './negotiated/register.jobs';
@@ -36,6 +37,7 @@ export const hotelsServer: ServerModule = {
     '20261130T0760_hotel_property': property,
     '20261130T0770_hotel_quotes': quotes,
     '20261130T0780_negotiated_rates': negotiatedRates,
+    '20261130T0830_hotel_customers': customers,
   },
   texts: { en, fr, ar },
   finders: {
@@ -78,3 +80,18 @@ export const hotelsServer: ServerModule = {
 export { exchangeIn, treatedLines } from './rates/keep-rates';
 export type { KeptRate } from './rates/kept-rates';
 export { cancellationSteps, tiersOf, type CancellationStep } from './rates/rate-money';
+export type { BookedStay, NamedGuest, NewStay } from './bookings/booking-adapter';
+export { customerOf } from './bookings/customers';
+export { lookForStay, type Walk } from './bookings/look-for-stay';
+export {
+  askStay,
+  performStay,
+  readStayDelivery,
+  sellsHotels,
+  staySettlesWithinMs,
+  type StayAt,
+} from './bookings/stays-at';
+export type { HotelTools } from './hotels.tools';
+export type { KeptQuote } from './quotes/kept-quote';
+export { acceptedAt, findQuote } from './quotes/quotes.sql';
+export { zoneAt } from './places/place-of';

@@ -1,11 +1,13 @@
 import { SupplierFault, protocolsOf, type SupplierProtocol } from '@traveldesk/suppliers-server';
 import type { Kernel } from '@traveldesk/shared-server';
 import type { StayAdapter } from './adapter';
+import type { StayBookings } from './bookings/booking-adapter';
 import type { NegotiatedAdapter } from './negotiated/negotiated-adapter';
 
 /** The part of a protocol that sells hotels. */
 export interface HotelProtocol {
   stays: StayAdapter;
+  bookings: StayBookings;
   /** Missing if the supplier registers no negotiated rates. */
   negotiated?: NegotiatedAdapter;
   /** Timeout for a call about a booking, longer than the supplier's own. */

@@ -52,6 +52,31 @@ export {
   type ProtocolProducts,
   type SupplierProtocol,
 } from './protocols';
+export {
+  maskedExchange,
+  withoutAmounts,
+  type Exchange,
+  type MaskedExchange,
+  type Masking,
+} from './effects/masked-exchange';
+export {
+  done,
+  inDoubt,
+  refused,
+  type Done,
+  type DoubtCause,
+  type InDoubt,
+  type Outcome,
+  type Quoted,
+  type RefusalCause,
+  type Refused,
+  type RefusedField,
+} from './effects/outcome';
+export { askWith, isUnanswered, performWith } from './effects/perform';
+export { registerEndpoint } from './effects/register-endpoint';
+export type { Delivery, Forgery, NewWebhookEndpoint, WebhookEndpoint, WebhookPlace } from './effects/webhook';
+export { withExchangeLog } from './effects/with-exchange-log';
+export { withoutNetPrices } from './effects/without-net-prices';
 export { reportSupplier } from './search/report-supplier';
 export { searchedSupplier } from './search/searched-supplier';
 export { mayBeShared } from './search/may-be-shared';

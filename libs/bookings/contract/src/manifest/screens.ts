@@ -10,8 +10,10 @@ export const bookingsScreens = {
     label: 'flightBookings',
     menu: 'flights',
   },
+  'hotels-review': { path: '/hotels/review', permission: productPermissions.hotel.bookings },
   // No permission: readers of either list may open a booking, and the API checks which.
   'flights-bookings-view': { path: '/flights/bookings/view/:id' },
+  'hotels-bookings-view': { path: '/hotels/bookings/view/:id' },
   'hotels-booking-list': {
     path: '/hotels/bookings',
     permission: productPermissions.hotel.bookings,

@@ -1,14 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking, BookingAction } from '@traveldesk/bookings-contract';
-import {
-  allows,
-  Countdown,
-  dialogStyles,
-  productRecord,
-  type DialogProps,
-  type ProductAction,
-} from '@traveldesk/bookings-ui';
+import { allows, Countdown, dialogStyles, productRecord, type DialogProps } from '@traveldesk/bookings-ui';
 import {
   firstFocusableOfNextItem,
   DisappearingButton,
@@ -49,7 +42,7 @@ const common = {
   quote_cancellation: RefundDialog,
   documents: ResendDialog,
   assign: OwnerDialog,
-} as const satisfies Record<Exclude<OfferedAction, ProductAction>, ComponentType<DialogProps>>;
+} as const satisfies Partial<Record<OfferedAction, ComponentType<DialogProps>>>;
 
 /** Actions that somebody is waiting for; shown as primary buttons. */
 const foremost: readonly BookingAction[] = ['settle', 'settle_late', 'complete_refund', 'acknowledge', 'pay'];

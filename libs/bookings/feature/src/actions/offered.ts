@@ -8,6 +8,7 @@ export const offered = [
   'acknowledge',
   'pay',
   'cancel',
+  'no_show',
   'void',
   'quote_cancellation',
   'request_change',

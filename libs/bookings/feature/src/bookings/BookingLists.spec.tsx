@@ -155,7 +155,7 @@ describe('the hotel bookings', () => {
       city: 'cairo',
       payment: 'guarantee',
     });
-    await user.type(screen.getByRole('textbox', { name: 'Property' }), 'ritz{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Property' }), 'ritz{Enter}');
     await waitFor(() =>
       expect(api.callsTo('GET /hotels/bookings').at(-1)?.query).toMatchObject({ property: 'ritz' }),
     );

@@ -1,10 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  bookingPathsOf,
-  bookingPermissions,
-  type BookingState as State,
-} from '@traveldesk/bookings-contract';
+import { bookingPathsOf, bookingPermissions } from '@traveldesk/bookings-contract';
 import {
   bookingLoader,
   productRecord,
@@ -33,9 +29,6 @@ const { Component: BookingHistory } = preloadable(
   async () => (await import('./BookingHistory')).BookingHistory,
 );
 const { Component: SupplierLog } = preloadable(async () => (await import('./SupplierLog')).SupplierLog);
-
-/** States without a further course: the user may search again. */
-const over: ReadonlySet<State> = new Set(['failed', 'expired', 'cancelled']);
 
 /** The page of a booking, with its state, actions and tabs. */
 export function BookingViewPage() {
@@ -89,7 +82,7 @@ export function BookingViewPage() {
         <div ref={head} className={styles.head}>
           {booking && <BookingNotices booking={booking} />}
           {booking && <BookingActions booking={booking} />}
-          {Again && booking?.kind === 'supplier' && over.has(booking.state) && (
+          {Again && booking?.kind === 'supplier' && (
             <Suspense>
               <Again booking={booking} />
             </Suspense>
@@ -103,8 +96,12 @@ export function BookingViewPage() {
           : [
               {
                 key: 'travellers',
-                label: t('tabs.travellers'),
-                content: <Travellers booking={booking} />,
+                label: own?.people ? text(own.people.label) : t('tabs.travellers'),
+                content: own?.people ? (
+                  <own.people.Content booking={booking} />
+                ) : (
+                  <Travellers booking={booking} />
+                ),
               },
               ...tabsAfter('travellers'),
               { key: 'money', label: t('tabs.money'), content: <MoneyTimeline {...ref} /> },

@@ -59,7 +59,9 @@ export const bookingFilters = [
 /** States that hotel bookings have. */
 const hotelStates = bookingStates.filter(
   (state) =>
-    !['on_hold', 'ticketed', 'changed', 'cancel_quoted', 'voided', 'flown', 'expired'].includes(state),
+    !['draft', 'on_hold', 'ticketed', 'changed', 'cancel_quoted', 'voided', 'flown', 'expired'].includes(
+      state,
+    ),
 );
 
 /** Filters of the list of hotel bookings: first the arrival, the property and the guest. */

@@ -9,9 +9,9 @@ import { settleDoubtTask, settleRefused } from './settle-undone';
 /**
  * The effect of a look-up on an operation in doubt. `done` and `refused` settle it: the supplier did it, or absence proved that it did not.
  * The others leave it in doubt: `unproved` (not found, which proves nothing yet), `differs` (something else was found), `unanswered` (no
- * answer), `silent` (no answer for a day).
+ * answer), `silent` (no answer for a day), `unfinished` (the look-up goes on).
  */
-export type Verdict = 'done' | 'refused' | 'unproved' | 'differs' | 'unanswered' | 'silent';
+export type Verdict = 'done' | 'refused' | 'unproved' | 'differs' | 'unanswered' | 'silent' | 'unfinished';
 
 /**
  * Absences needed before an operation counts as refused; each must be asked for after the supplier's settling time (TRAVEL-RULES 17,
@@ -51,6 +51,10 @@ export async function noteLookUp(
     await settleDone(tx, record, null, kernel, { booking, operation, effect, facts, at });
     await settleDoubtTask(tx, record, null, booking.id);
     return 'done';
+  }
+  if (found.found === 'unfinished') {
+    await updateOperation(tx, operation.id, { heard_at: askedAt });
+    return 'unfinished';
   }
   const isOver = operation.settles_at !== null && operation.settles_at <= askedAt;
   const isApart = paced || askedAt.getTime() - heardAt.getTime() >= pauseMs;

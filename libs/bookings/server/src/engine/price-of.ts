@@ -24,7 +24,7 @@ export const isWithoutRate = (error: unknown): boolean =>
 
 /** Returns the order's price at the supplier. */
 export function orderPriceOf({ order_price: price, picture }: Priced): Money | null {
-  return picture?.price.total ?? price;
+  return picture?.price?.total ?? price;
 }
 
 /** Returns what was paid for a booking by price line, with the amount that the supplier returns. */

@@ -35,18 +35,22 @@ export async function reconcile(
     const paced = scheduled && open.heard_at?.getTime() === operation.heard_at?.getTime();
     const noting = { booking: locked, operation: open, looked, paced, reason: null, at };
     const verdict = await noteLookUp(tx, record, null, kernel, noting);
-    if (scheduled && verdict !== 'done' && verdict !== 'refused') await checkLater(tx, kernel, open, at);
+    if (!scheduled || verdict === 'done' || verdict === 'refused') return verdict;
+    await checkLater(tx, kernel, open, { at, isUnfinished: verdict === 'unfinished' });
     return verdict;
   });
 }
+
+/** The pause of a look-up that used up the calls of its account. */
+const unfinishedSeconds = 60;
 
 async function checkLater(
   tx: Tx,
   kernel: Pick<Kernel, 'jobs'>,
   { id, checks }: OperationRecord,
-  at: Date,
+  { at, isUnfinished }: { at: Date; isUnfinished: boolean },
 ): Promise<void> {
-  const seconds = checkAfter[checks + 1] ?? checkHourly;
+  const seconds = isUnfinished ? unfinishedSeconds : (checkAfter[checks + 1] ?? checkHourly);
   const next_check_at = new Date(at.getTime() + seconds * 1_000);
   await updateOperation(tx, id, { checks: checks + 1, next_check_at });
   await driveSoon(kernel, id, { tx, seconds });

@@ -20,11 +20,11 @@ export async function watchForLate(tx: Tx, bookingId: string, at: Date): Promise
 
 /**
  * Returns when an order is read next: in minutes while tickets are missing, by the deadline while on hold, otherwise each day until it is
- * flown; null where nothing changes any more.
+ * flown, and of stays each hour while they have no reference; null where nothing changes any more.
  */
 export function nextRefresh(
   { state, ends_at }: Pick<BookingRecord, 'state' | 'ends_at'>,
-  order: Pick<Order, 'payment' | 'documents'>,
+  order: Pick<Order, 'payment' | 'documents' | 'booking_reference'>,
   at: Date,
 ): Date | null {
   const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);
@@ -35,7 +35,11 @@ export function nextRefresh(
   }
   // The amount of the refund is still to come, by an event or in the order.
   if (state === 'refund_pending') return after(6 * hour);
+  const isOver = ends_at !== null && ends_at <= at;
+  // A property gives its own reference later.
+  if (state === 'confirmed')
+    return isOver ? null : after(order.booking_reference === null ? hour : 24 * hour);
   if (!['ticketed', 'changed', 'cancel_quoted'].includes(state)) return null;
   if (!order.documents.some(({ kind }) => kind === 'ticket')) return after(5 * minute);
-  return ends_at !== null && ends_at <= at ? null : after(24 * hour);
+  return isOver ? null : after(24 * hour);
 }

@@ -9,7 +9,8 @@ export interface Order {
   booking_reference: string | null;
   /** The documents issued for the order. */
   documents: readonly { kind: string; number: string }[];
-  price: { total: Money; base: Money | null };
+  /** Null where the supplier does not tell it. */
+  price: { total: Money; base: Money | null } | null;
   payment: { awaiting: boolean; required_by: string | null };
   /** The actions that the supplier still offers. */
   actions: readonly string[];
@@ -28,11 +29,12 @@ export type Effect =
 
 /**
  * The result of looking up an operation in doubt. `absent`: the supplier does not know it, or nothing has changed; this proves something
- * only after the supplier's settling time. `misfit`: it exists and differs from the request, so a person decides.
+ * only after the supplier's settling time. `unfinished`: the look-up goes on soon, and proves nothing so far. `misfit`: it exists and differs from the request, so a person decides.
  */
 export type Found =
   | { found: 'done'; effect: Effect }
   | { found: 'absent' }
+  | { found: 'unfinished' }
   | { found: 'misfit'; what: string; order?: Order };
 
 /** The differences between an order and its booking: the state at the supplier, and flags for staff. */

@@ -15,6 +15,7 @@ export type Named = Record<NameField, string>;
 
 export interface NameItemProps extends PersonPlace {
   field: NameField;
+  required?: boolean;
   /** The rule for travelers with a single name. */
   single?: SingleNameRule;
   /** Called with the names before a change. */
@@ -25,7 +26,8 @@ export interface NameItemProps extends PersonPlace {
  * The field of a name as in the passport. Names in other scripts and single names get a proposal, which only the user can accept, as the
  * passport decides the spelling (TRAVEL-RULES 9).
  */
-export function NameItem({ group, inList = group, rule, field, single = 'fnu', onRename }: NameItemProps) {
+export function NameItem(props: NameItemProps) {
+  const { group, inList = group, rule, field, required = true, single = 'fnu', onRename } = props;
   const { t } = useTranslation('persons');
   const form = Form.useFormInstance();
   const markEdited = useMarkEdited();
@@ -75,7 +77,7 @@ export function NameItem({ group, inList = group, rule, field, single = 'fnu', o
       name={[...inList, field]}
       label={t(`fields.${field}`)}
       rules={rule(field)}
-      required
+      required={required}
       {...(extra && { extra })}
     >
       <Input

@@ -106,6 +106,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     route: _route,
     departing_at: _at,
     airline: _airline,
+    stay: _stay,
     ...facts
   } = listed;
   return {

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyBookingsPriceExplanationQuery } from '@traveldesk/bookings-ui';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { sameBags } from '@traveldesk/flights-contract';
 import { BagWords, Conditions, JourneyDetails } from '@traveldesk/flights-ui';
 import { WhyThisPriceButton } from '@traveldesk/markups-ui';
 import styles from './record.module.css';
 import { GroupWish } from './GroupWish';
-import { useLazyFlightBookingsPriceExplanationQuery } from './flight-record.api';
 
 /** The flights of a booking in local times, with baggage, conditions and extras. */
 export function Itinerary({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
-  const [explain] = useLazyFlightBookingsPriceExplanationQuery();
+  const [explain] = useLazyBookingsPriceExplanationQuery();
   const title = useId();
-  const { id, group, slices, names, bags, conditions, extras, price } = booking;
+  const { product, id, group, slices, names, bags, conditions, extras, price } = booking;
   // Each flight shows its own baggage; the booking's is shown only where a flight differs.
   const differs = bags && slices.some(({ segments }) => segments.some((one) => !sameBags(one.bags, bags)));
   return (
@@ -36,7 +36,7 @@ export function Itinerary({ booking }: { booking: FlightBooking }) {
       )}
       {price?.net && booking.kind === 'supplier' && (
         <div>
-          <WhyThisPriceButton load={() => explain(id).unwrap()} />
+          <WhyThisPriceButton load={() => explain({ product, id }).unwrap()} />
         </div>
       )}
     </section>

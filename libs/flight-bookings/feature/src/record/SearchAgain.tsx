@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isOver } from '@traveldesk/bookings-ui';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { encodeCriteria, flightPermissions } from '@traveldesk/flights-contract';
 import { resultsPath } from '@traveldesk/flights-ui';
@@ -16,7 +17,8 @@ export function SearchAgain({ booking }: { booking: FlightBooking }) {
   const seesCompanies = useCan('show_companies');
   const isStaff = useSession().user?.type === 'staff';
   const criteria = searchOfBooking(booking, isStaff && seesCompanies);
-  if (!mayBook || !criteria || (criteria.trips[0]?.date ?? '') < localToday()) return null;
+  if (!isOver(booking) || !mayBook || !criteria || (criteria.trips[0]?.date ?? '') < localToday())
+    return null;
   const go = () => {
     keepDraft({
       slot: booking.id,

@@ -1,4 +1,4 @@
-import { bookingPaths, type AirlineChangeInput, type BookingResponse } from '@traveldesk/bookings-contract';
+import type { AirlineChangeInput, BookingResponse } from '@traveldesk/bookings-contract';
 import {
   type ChangeOptions,
   type ChangeRequestInput,
@@ -6,19 +6,12 @@ import {
   flightBookingPaths,
 } from '@traveldesk/flight-bookings-contract';
 import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
-import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // Silent, as the drawer shows its own error.
-    flightBookingsPriceExplanation: build.query<PriceExplanation, string>({
-      query: (id) => ({ url: bookingPaths.price(id) }),
-      keepUnusedDataFor: 0,
-      extraOptions: { silent: true },
-    }),
     flightBookingsRequestChange: build.mutation<
       Done<ChangeOptions>,
       { id: string; wish: ChangeRequestInput }
@@ -56,7 +49,6 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
 });
 
 export const {
-  useLazyFlightBookingsPriceExplanationQuery,
   useFlightBookingsRequestChangeMutation,
   useFlightBookingsQuoteChangeMutation,
   useFlightBookingsChangeMutation,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { bookingAddress } from '@traveldesk/bookings-contract';
-import { Reason, useOrder, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
+import { Reason, Unplaced, useOrder, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import type { Problem } from '@traveldesk/shared-contract';
@@ -25,7 +25,6 @@ import { Ordering } from './Ordering';
 import { Refusal } from './Refusal';
 import { useFlightBookingsBookMutation } from './review.api';
 import { TravellerFields } from './TravellerFields';
-import { Unplaced } from './Unplaced';
 import { useRules } from './useRules';
 
 export interface BookingFormProps extends ShownReview {

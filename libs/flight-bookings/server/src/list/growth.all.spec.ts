@@ -2,9 +2,10 @@ import { hardness, startTestApi, type TestApi } from '@traveldesk/shared-testing
 import { addWallet, callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { bookingsModules } from '../testing/bookings-api.fake';
 import { fillBookings } from '../testing/many-bookings';
+import { plantedProduct } from '../testing/planted-product.fake';
 
 const { isHard } = hardness(1);
-const [few, many] = [100, isHard ? 100_000 : 12_000];
+const [few, many] = [100, isHard ? 100_000 : 13_000];
 const times = isHard ? 21 : 9;
 
 /** DESIGN 9: a read costs as much as its page, not as its table. */
@@ -15,7 +16,7 @@ describe(`reads of ${many} bookings`, () => {
   let reader: Caller;
   let companyId: string;
   beforeAll(async () => {
-    api = await startTestApi({ modules: bookingsModules, database: 'postgres' });
+    api = await startTestApi({ modules: [...bookingsModules, plantedProduct], database: 'postgres' });
     reader = callerOf(api, await api.signIn({ permissions: ['show_bookings', 'flights_bookings'] }));
     companyId = await addWallet(api, 'Nile Travel');
   }, 120_000);
@@ -28,7 +29,11 @@ describe(`reads of ${many} bookings`, () => {
     'the first page by departure': '/booking-list?per_page=20&sort=departing_at',
     'a route': '/flights/bookings?per_page=20&origin=RUH',
     'a search': '/booking-list?per_page=20&search=TD-000042',
+    'the hotels': '/booking-list?per_page=20&product=hotel',
+    'the hotels by arrival': '/booking-list?per_page=20&product=hotel&sort=departing_at',
+    'a property': '/booking-list?per_page=20&property=nile%20ritz%20000071',
     'the tabs and their counts': '/booking-list/counts',
+    'the counts of hotels': '/booking-list/counts?product=hotel',
     'the deadlines': '/booking-deadlines?per_page=20',
     [home]: '/home_page_statistics',
   };
@@ -49,9 +54,9 @@ describe(`reads of ${many} bookings`, () => {
   };
 
   it(`cost no more than those of ${few}, except for counts up to a thousand, and on Home up to ten thousand`, async () => {
-    await fillBookings(api.kernel.db, companyId, few);
+    await fillBookings(api.kernel.db, companyId, few, { hotels: true });
     const before = await measured();
-    await fillBookings(api.kernel.db, companyId, many);
+    await fillBookings(api.kernel.db, companyId, many, { hotels: true });
     const after = await measured();
     if (isHard) process.stdout.write(`${compared(before, after).join('\n')}\n`);
     const grown = new Map(

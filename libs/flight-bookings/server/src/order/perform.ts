@@ -1,14 +1,12 @@
 import {
   askAt,
-  isUnanswered,
   performAt,
   type AtSupplier,
-  type Outcome,
   type OrderPicture,
   type FlightTools,
 } from '@traveldesk/flights-server';
 import type { Db, Secrets } from '@traveldesk/shared-server';
-import { SupplierFault } from '@traveldesk/suppliers-server';
+import { isUnanswered, SupplierFault, type Outcome } from '@traveldesk/suppliers-server';
 import { type Attempted, type Effect, quoteOf } from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
 import { pictureOf } from './flight-record';

@@ -1,8 +1,11 @@
 import { companyCalls, type Seller } from '@traveldesk/companies-server';
-import type { CallKind, SupplierCalls } from '@traveldesk/suppliers-server';
+import {
+  withExchangeLog,
+  type CallKind,
+  type MaskedExchange,
+  type SupplierCalls,
+} from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
-import type { MaskedExchange } from '../orders/masked-exchange';
-import { withExchangeLog } from '../orders/with-exchange-log';
 import { flightProtocolOf, type FlightProtocol } from '../protocol';
 
 export interface CallsFor {

@@ -4,15 +4,11 @@ import { id, list, text, Unreadable } from './read';
 
 export { id, instant, list, object, optionalInstant, optionalObject } from './read';
 export { optionalText, text, Unreadable, type Json } from './read';
-export { money, optionalMoney } from '@traveldesk/suppliers-server/duffel';
+export { money, optionalId, optionalMoney } from '@traveldesk/suppliers-server/duffel';
 
 export function boolean(value: unknown, path: string): boolean {
   if (typeof value !== 'boolean') throw new Unreadable(path);
   return value;
-}
-
-export function optionalId(value: unknown, path: string): string | null {
-  return value === null || value === undefined ? null : id(value, path);
 }
 
 const dayShape = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -3,8 +3,12 @@ import { changedAt, startMeddler, type Meddler } from '../testing/meddler.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../testing/ordering.fake';
 import { masked } from '../duffel/masked';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
-import { maskedExchange, withoutAmounts, type MaskedExchange } from './masked-exchange';
-import { withExchangeLog } from './with-exchange-log';
+import {
+  maskedExchange,
+  withExchangeLog,
+  withoutAmounts,
+  type MaskedExchange,
+} from '@traveldesk/suppliers-server';
 
 const passport = 'A1234567';
 const born = '1990-05-17';

@@ -1,5 +1,6 @@
 import type { Money } from '@traveldesk/shared-contract';
-import type { CallSupplier } from '@traveldesk/suppliers-server';
+import type { CallSupplier, Delivery, Forgery, Outcome, Quoted } from '@traveldesk/suppliers-server';
+import type { WebhookCalls } from '@traveldesk/suppliers-server/duffel';
 import type { SupplierTerms } from '../adapter';
 import type { AirlineChange, AirlineChangeAction } from './airline-change';
 import type { Cancellation } from './cancellation';
@@ -7,16 +8,8 @@ import type { BagService, OfferWithExtras, SeatMap } from './extras';
 import type { ChosenService, NewOrder } from './new-order';
 import type { ChangeRequest, ChangeWish, OrderChange } from './order-change';
 import type { OrderKey, OrderPicture } from './order-picture';
-import type { Outcome, Quoted } from './outcome';
 import type { OrderPayment } from './payment';
-import type {
-  Delivery,
-  Forgery,
-  NewWebhookEndpoint,
-  SupplierEvent,
-  WebhookEndpoint,
-  WebhookPlace,
-} from './supplier-event';
+import type { SupplierEvent } from './supplier-event';
 
 /** A query for orders. An order must match every given field. Orders whose supplier does not state the offer match any `offerRef`. */
 export interface OrderQuery {
@@ -69,7 +62,7 @@ export interface BuyServices {
  * with an effect return an Outcome and never throw; methods without one throw a SupplierFault or CallAbandoned if there is no usable
  * answer.
  */
-export interface OrderAdapter {
+export interface OrderAdapter extends WebhookCalls {
   /**
    * How long after an unanswered call, or one accepted with 202, its effect may still occur; until then a look-up that finds nothing proves
    * nothing. An attempt whose answer was lost, for example by a crash, counts as `unanswered`.
@@ -115,14 +108,6 @@ export interface OrderAdapter {
   bagsForOrder(call: CallSupplier, orderRef: string): Promise<BagService[]>;
   buyServices(call: CallSupplier, purchase: BuyServices): Promise<Outcome<OrderPicture>>;
 
-  /** Registers a URL for events; an account has one. */
-  registerWebhook(call: CallSupplier, place: WebhookPlace): Promise<Quoted<NewWebhookEndpoint>>;
-  webhooks(call: CallSupplier): Promise<WebhookEndpoint[]>;
-  /** Activates an endpoint with another URL and events; its secret stays. */
-  changeWebhook(call: CallSupplier, ref: string, place: WebhookPlace): Promise<void>;
-  removeWebhook(call: CallSupplier, ref: string): Promise<void>;
-  /** Requests a `ping` event. */
-  pingWebhook(call: CallSupplier, ref: string): Promise<void>;
   /** Verifies a delivery before parsing it, and returns its event or why it is rejected. */
   readDelivery(delivery: Delivery): SupplierEvent | Forgery;
 }

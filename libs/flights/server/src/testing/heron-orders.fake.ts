@@ -10,8 +10,7 @@ import type { Cancellation } from '../orders/cancellation';
 import { misfitsOf } from '../orders/fits';
 import type { OrderAdapter } from '../orders/order-adapter';
 import type { OrderPicture } from '../orders/order-picture';
-import { done, inDoubt, refused, type Outcome } from '../orders/outcome';
-import type { Delivery } from '../orders/supplier-event';
+import { done, inDoubt, refused, type Delivery, type Outcome } from '@traveldesk/suppliers-server';
 import { conditions, money, sliceOf } from './heron-offers.fake';
 import type { HeronReservation } from './heron-server.fake';
 

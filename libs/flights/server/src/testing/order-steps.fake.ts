@@ -4,7 +4,7 @@ import type { CallSupplier } from '@traveldesk/suppliers-server';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
 import type { NewOrder } from '../orders/new-order';
 import type { OrderPicture } from '../orders/order-picture';
-import type { Outcome } from '../orders/outcome';
+import type { Outcome } from '@traveldesk/suppliers-server';
 import { flightDay, offerFor, orderCalls, orderFor } from './ordering.fake';
 
 const attempt = 'the-attempt';

@@ -141,7 +141,7 @@ const numberOr = <Other>(value: number | string | undefined, other: Other) =>
   typeof value === 'number' ? value : other;
 
 /** The ages of a room's children are one field of the form. */
-const fieldOf = <Path extends readonly PropertyKey[]>(path: Path) =>
+const fieldOf = <Part extends PropertyKey>(path: readonly Part[]): Part[] =>
   path[2] === 'children' ? path.slice(0, 3) : [...path];
 
 const byField = z.any().superRefine((values, context) => {

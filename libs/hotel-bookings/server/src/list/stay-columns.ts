@@ -2,7 +2,7 @@ import type { HotelPart } from '@traveldesk/hotel-bookings-contract';
 import { searchLines } from '@traveldesk/shared-contract';
 
 /** The facts of a stay that lists show and filter by. */
-export interface ListedStay {
+interface ListedStay {
   property: { name: string; address: { city: string } };
   /** Further names of the city by which it is found. */
   cityNames?: readonly string[];

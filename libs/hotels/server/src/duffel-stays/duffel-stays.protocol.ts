@@ -1,10 +1,9 @@
 import type { SupplierProtocol } from '@traveldesk/suppliers-server';
-import { duffelAccount, isDuffelAmount, isDuffelList } from '@traveldesk/suppliers-server/duffel';
+import { duffelAccount, isDuffelList } from '@traveldesk/suppliers-server/duffel';
 import { duffelStaysAdapter } from './duffel-stays.adapter';
+import { duffelBookings } from './duffel-bookings';
+import { masked } from './masked';
 import { duffelNegotiated } from './negotiated';
-
-const secrets: ReadonlySet<string> = new Set(['loyalty_programme_account_number']);
-const shownIn: ReadonlySet<string> = new Set();
 
 /** Duffel Stays: the hotels of Duffel's public API, version 2. */
 export const duffelStaysProtocol: SupplierProtocol = {
@@ -14,7 +13,7 @@ export const duffelStaysProtocol: SupplierProtocol = {
   module: 'hotels',
   // The shortest list of Stays. An account that is not enabled for Stays gets a 403 here, even if its token is right for flights.
   ping: { path: '/stays/loyalty_programmes', isAnswer: isDuffelList },
-  masked: { secrets, shownIn, isAmount: isDuffelAmount },
+  masked,
   events: [
     'stays.booking.created',
     'stays.booking.cancelled',
@@ -24,6 +23,7 @@ export const duffelStaysProtocol: SupplierProtocol = {
   products: {
     hotels: {
       stays: duffelStaysAdapter,
+      bookings: duffelBookings,
       negotiated: duffelNegotiated,
       // Duffel takes up to 120 s to book (STAYS 1).
       orderTimeoutMs: 130_000,

@@ -50,11 +50,13 @@ export async function makeQuote(tools: HotelTools, chosen: KeptRateFor): Promise
     pricing,
     content: {
       property,
+      propertyRef: chosen.propertyRef,
       details,
       supplier: searchedSupplier(seller, policy),
       room,
       chosen: kept,
       rate: quoted,
+      deposit: stay.deposit,
       changes: quoteChanges(kept, quoted, now),
       context,
     },

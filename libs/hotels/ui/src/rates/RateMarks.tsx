@@ -5,8 +5,12 @@ import { apart } from '@traveldesk/shared-web';
 import { useRateWords } from './useRateWords';
 import styles from './rates.module.css';
 
+interface RateMarksProps {
+  rate: Pick<RoomRate, 'payment' | 'negotiated' | 'loyalty'> & Partial<Pick<RoomRate, 'left'>>;
+}
+
 /** The facts of a rate in few words: how it is paid, by which agreement it is sold, the loyalty programme, and the rooms left. */
-export function RateMarks({ rate }: { rate: RoomRate }) {
+export function RateMarks({ rate }: RateMarksProps) {
   const { t } = useTranslation('hotels');
   const words = useRateWords();
   const { payment, negotiated, loyalty, left } = rate;
@@ -39,12 +43,12 @@ export function RateMarks({ rate }: { rate: RoomRate }) {
           </Tag>
         </li>
       )}
-      {left !== null && <li className={styles.left}>{t('rates.left', { count: left })}</li>}
+      {left != null && <li className={styles.left}>{t('rates.left', { count: left })}</li>}
     </ul>
   );
 }
 
 /** Suppliers name a programme by a code, such as `marriott_bonvoy`. */
-function programmeName(code: string): string {
+export function programmeName(code: string): string {
   return code.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

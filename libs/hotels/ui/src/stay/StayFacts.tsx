@@ -1,28 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { nightsOf, type OpenedProperty, type Room } from '@traveldesk/hotels-contract';
-import { commaOf } from '@traveldesk/shared-contract';
-import { apart, useFormat, useLanguage } from '@traveldesk/shared-web';
+import { nightsOf, type OpenedProperty } from '@traveldesk/hotels-contract';
+import { useFormat } from '@traveldesk/shared-web';
 import styles from './stay.module.css';
+import { useGuestsOfRoom } from './useGuestsOfRoom';
 
 /** The stay that was searched for: its days, its rooms with their guests, and the company that it is for. */
 export function StayFacts({ search }: { search: OpenedProperty['search'] }) {
   const { t } = useTranslation('hotels');
-  const { language } = useLanguage();
   const format = useFormat();
   const { criteria, company } = search;
   const { check_in, check_out, rooms } = criteria;
-  const guests = ({ adults, children }: Room) =>
-    [
-      t('property.stay.adults', { count: adults }),
-      ...(children.length > 0
-        ? [
-            t('property.stay.children', {
-              count: children.length,
-              ages: apart(children.join(commaOf[language])),
-            }),
-          ]
-        : []),
-    ].join(commaOf[language]);
+  const guests = useGuestsOfRoom();
   return (
     <dl className={styles.facts}>
       <div>

@@ -55,6 +55,10 @@ export function id(value: unknown, path: string): string {
   return value;
 }
 
+export function optionalId(value: unknown, path: string): string | null {
+  return value === null || value === undefined ? null : id(value, path);
+}
+
 export function optionalText(value: unknown, path: string): string | null {
   return value === null || value === undefined || value === '' ? null : text(value, path);
 }

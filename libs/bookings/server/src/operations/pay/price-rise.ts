@@ -10,7 +10,7 @@ import { inBookingCurrency } from '../../engine/price-of';
 import { closeStaffTask } from '../../engine/staff-tasks';
 import { sharedReading } from './price-readings';
 
-export type OrderPrice = Order['price'];
+export type OrderPrice = NonNullable<Order['price']>;
 
 export interface Risen {
   before: Money;

@@ -31,7 +31,7 @@ export async function settleAsRefused(
   const { reason, request_release: wants = false } = settle;
   const noting = { booking, operation, looked, paced: false, reason, at };
   const verdict = await noteLookUp(tx, record, actor, kernel, noting);
-  const isOpen = verdict === 'unproved' || verdict === 'differs' || verdict === 'silent';
+  const isOpen = verdict === 'unproved' || verdict === 'unfinished' || verdict === 'differs' || verdict === 'silent';
   const releaseId =
     wants && isOpen ? await askRelease(tx, record, actor, { booking, operation, reason, at }, kernel) : null;
   const { found } = looked;
@@ -42,6 +42,7 @@ export async function settleAsRefused(
 const codes = {
   done: 'booking_found_done',
   unproved: 'booking_release_unproved',
+  unfinished: 'booking_release_unproved',
   differs: 'booking_release_differs',
   unanswered: 'booking_release_unanswered',
   silent: 'booking_release_silent',

@@ -86,7 +86,7 @@ async function sayingOf(kernel: Kernel, { booking, operation, signal }: Settling
     return { effect, facts: effect.order && (await factsOf(kernel, booking, effect.order)), differs: [] };
   }
   // A new order may so far be known only to the airline, which is why a person may settle it.
-  if (found.found === 'absent') {
+  if (found.found === 'absent' || found.found === 'unfinished') {
     return { ...nothing, differs: booking.order_ref === null ? [] : ['absent'] };
   }
   const order = found.order ?? null;

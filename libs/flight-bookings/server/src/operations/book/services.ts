@@ -1,12 +1,12 @@
 import { convert } from '@traveldesk/currencies-contract';
 import {
   askAt,
-  isUnanswered,
   type BagService,
   type BookableOffer,
   type FlightTools,
   type SeatMap,
 } from '@traveldesk/flights-server';
+import { isUnanswered } from '@traveldesk/suppliers-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { invalid, Problem } from '@traveldesk/shared-server';
 import type { ChosenService } from '@traveldesk/bookings-server';

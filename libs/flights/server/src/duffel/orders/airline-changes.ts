@@ -3,7 +3,7 @@ import type { AirlineChange, AirlineChangeAction } from '../../orders/airline-ch
 import { namesOf } from '../../orders/fits';
 import type { OrderAdapter } from '../../orders/order-adapter';
 import type { OrderKey } from '../../orders/order-picture';
-import type { Outcome } from '../../orders/outcome';
+import type { Outcome } from '@traveldesk/suppliers-server';
 import { listPageOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { airlineChangeOf, airlineChangesOf } from './airline-change';
 import { effectOf } from './effect';

@@ -1,10 +1,9 @@
+import { foundOf, type Meaning } from '@traveldesk/suppliers-server/duffel';
 import { namesOf, priceMisfits } from '../../orders/fits';
 import type { ConfirmCancellation, OrderAdapter } from '../../orders/order-adapter';
 import { Unreadable } from '../order-read';
-import { foundOf, quotedOf } from './asked';
 import { cancellationOf } from './cancellation';
-import { effectOf } from './effect';
-import type { Meaning } from './refusals';
+import { effectOf, quotedOf } from './effect';
 
 const path = '/air/order_cancellations';
 

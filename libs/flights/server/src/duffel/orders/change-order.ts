@@ -1,3 +1,4 @@
+import { foundOf, type Meaning } from '@traveldesk/suppliers-server/duffel';
 import { namesOf, priceMisfits } from '../../orders/fits';
 import type { ConfirmChange, OrderAdapter } from '../../orders/order-adapter';
 import type { ChangeWish, OrderChange } from '../../orders/order-change';
@@ -5,11 +6,9 @@ import type { OrderKey } from '../../orders/order-picture';
 import { cabinWire } from '../cabins';
 import { isNothing, Unreadable } from '../order-read';
 import type { Json } from '../read';
-import { foundOf, quotedOf } from './asked';
-import { effectOf } from './effect';
+import { effectOf, quotedOf } from './effect';
 import { changeRequestOf, orderChangeOf } from './order-change';
 import { segmentContext } from './order-slices';
-import type { Meaning } from './refusals';
 
 const path = '/air/order_changes';
 

@@ -2,7 +2,7 @@ import { addDays } from '@traveldesk/shared-contract';
 import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import type { NewOrder } from '../../orders/new-order';
 import type { OrderPicture } from '../../orders/order-picture';
-import type { Outcome } from '../../orders/outcome';
+import type { Outcome } from '@traveldesk/suppliers-server';
 import { startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { flightDay, offerFor, orderCalls, orderFor, traveller } from '../../testing/ordering.fake';
 import { duffelOrders } from './duffel-orders';

@@ -1,3 +1,4 @@
+import type { Meaning } from '@traveldesk/suppliers-server/duffel';
 import { misfitsOf } from '../../orders/fits';
 import type { NewOrder } from '../../orders/new-order';
 import type { OrderAdapter } from '../../orders/order-adapter';
@@ -5,7 +6,6 @@ import type { Json } from '../read';
 import { effectOf } from './effect';
 import { orderOf } from './order';
 import { metadataWire, travellerWire } from './order-travellers';
-import type { Meaning } from './refusals';
 
 /** An offer that the supplier no longer knows was sold, or belongs to another account. */
 const words: ReadonlyMap<string, Meaning> = new Map([['not_found', 'offer_gone']]);

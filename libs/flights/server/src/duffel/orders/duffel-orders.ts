@@ -1,14 +1,14 @@
+import { readDelivery, settlesWithinMs, webhookCalls } from '@traveldesk/suppliers-server/duffel';
 import type { OrderAdapter } from '../../orders/order-adapter';
 import { acceptAirlineChange, airlineChanges, noteAirlineChange } from './airline-changes';
 import { confirmCancellation, getCancellation, quoteCancellation } from './cancel-order';
 import { chooseChange, confirmChange, getChange, requestChange } from './change-order';
 import { createOrder } from './create-order';
-import { readDelivery } from './delivery';
+import { readingWith } from './effect';
+import { eventOf } from './event';
 import { findOrders, getOrder } from './look-up';
 import { payOrder } from './pay-order';
 import { bagsForOrder, buyServices, offerWithExtras, seatMaps } from './sell-extras';
-import { settlesWithinMs } from './settles';
-import { changeWebhook, pingWebhook, registerWebhook, removeWebhook, webhooks } from './webhook-endpoints';
 
 /** Orders in Duffel's public API, version 2 (SUPPLIER 4, 5). */
 export const duffelOrders: OrderAdapter = {
@@ -31,10 +31,6 @@ export const duffelOrders: OrderAdapter = {
   seatMaps,
   bagsForOrder,
   buyServices,
-  registerWebhook,
-  webhooks,
-  changeWebhook,
-  removeWebhook,
-  pingWebhook,
-  readDelivery,
+  ...webhookCalls(readingWith()),
+  readDelivery: (delivery) => readDelivery(delivery, eventOf),
 };

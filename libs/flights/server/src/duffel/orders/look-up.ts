@@ -2,9 +2,8 @@ import { folded } from '@traveldesk/shared-contract';
 import type { CallSupplier } from '@traveldesk/suppliers-server';
 import type { FoundOrders, OrderAdapter, OrderQuery } from '../../orders/order-adapter';
 import type { OrderPicture } from '../../orders/order-picture';
-import { listPageOf, readable } from '@traveldesk/suppliers-server/duffel';
+import { foundOf, listPageOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { Unreadable } from '../order-read';
-import { foundOf } from './asked';
 import { orderOf } from './order';
 
 /** Orders per page and maximum pages. With the filters below, the answer nearly always has one page. */

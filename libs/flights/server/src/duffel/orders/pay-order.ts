@@ -1,9 +1,10 @@
+import type { Progress } from '@traveldesk/suppliers-server/duffel';
 import type { OrderAdapter } from '../../orders/order-adapter';
 import { namesOf, priceMisfits } from '../../orders/fits';
 import type { OrderPayment } from '../../orders/payment';
 import { id, instant, money, object, optionalId, optionalText, word } from '../order-read';
 import type { Json } from '../read';
-import { effectOf, type Progress } from './effect';
+import { effectOf } from './effect';
 
 /** Pays from the balance at the supplier (SUPPLIER 5). */
 export const payOrder: OrderAdapter['pay'] = (call, { orderRef, price, attempt }) =>

@@ -1,9 +1,6 @@
-import type { Said } from '@traveldesk/suppliers-server';
-import type { RefusalCause, RefusedField } from '../../orders/outcome';
+import type { RefusalCause, RefusedField, Said } from '@traveldesk/suppliers-server';
+import type { Meaning } from '@traveldesk/suppliers-server/duffel';
 import { fieldIn, type FieldHint } from './refused-field';
-
-/** The meaning of a supplier's error code for one call; `already_done` is a doubt, not a refusal (`DoubtCause`). */
-export type Meaning = RefusalCause | 'already_done';
 
 /** Error codes with a special meaning for one call. */
 export type Words = ReadonlyMap<string, Meaning>;

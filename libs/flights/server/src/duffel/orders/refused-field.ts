@@ -1,4 +1,4 @@
-import type { RefusedField } from '../../orders/outcome';
+import type { RefusedField } from '@traveldesk/suppliers-server';
 
 /** The field that an error code identifies by itself. */
 export interface FieldHint {

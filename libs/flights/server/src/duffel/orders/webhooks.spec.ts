@@ -2,7 +2,8 @@ import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/se
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Delivery, SupplierEvent } from '../../orders/supplier-event';
+import type { Delivery } from '@traveldesk/suppliers-server';
+import type { SupplierEvent } from '../../orders/supplier-event';
 import { resultOf } from '../../testing/order-steps.fake';
 import { offerFor, orderCalls, orderFor } from '../../testing/ordering.fake';
 import { duffelOrders } from './duffel-orders';

@@ -93,20 +93,23 @@ describeOnDatabase('a stay booked elsewhere', (makeApi) => {
   });
 
   it.each([
-    ['approve', 'confirmed', [350_000, 0]],
-    ['reject', 'cancelled', [500_000, 0]],
-  ] as const)('waits for a second person beyond the daily limit: %s', async (decision, state, wallet) => {
-    const company = await desk.company();
-    const { body } = await desk.enter(cashier, company, { total: euros('1500.00') });
-    const { id, approval_id: approvalId } = body.data;
-    expect(await desk.record(id)).toMatchObject({ state: 'payment_pending' });
-    expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
-    const second = await desk.person('approve_adjustments', 'show_approvals', 'hotels_bookings');
-    const answer = await second('POST', `/approvals/${approvalId}/${decision}`, { reason: 'Seen' });
-    expect(answer.status).toBe(200);
-    expect(await desk.record(id)).toMatchObject({ state });
-    expect(await desk.wallet(company)).toEqual(wallet);
-  });
+    ['approve', {}, 'confirmed', [350_000, 0]],
+    ['decline', { reason: 'No such stay' }, 'cancelled', [500_000, 0]],
+  ] as const)(
+    'waits for a second person beyond the daily limit: %s',
+    async (decision, said, state, wallet) => {
+      const company = await desk.company();
+      const { body } = await desk.enter(cashier, company, { total: euros('1500.00') });
+      const { id, approval_id: approvalId } = body.data;
+      expect(await desk.record(id)).toMatchObject({ state: 'payment_pending' });
+      expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
+      const second = await desk.person('approve_adjustments', 'show_approvals', 'hotels_bookings');
+      const answer = await second('POST', `/approvals/${approvalId}/${decision}`, said);
+      expect(answer.status).toBe(200);
+      expect(await desk.record(id)).toMatchObject({ state });
+      expect(await desk.wallet(company)).toEqual(wallet);
+    },
+  );
 
   it.each<[string, object, string[]]>([
     ['a check-out before the check-in', { check_out: addDays(days.check_in, -1) }, ['check_out']],

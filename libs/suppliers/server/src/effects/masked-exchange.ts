@@ -1,5 +1,7 @@
 import { censored, withoutSecrets } from '@traveldesk/shared-server';
-import type { MaskedFields, Said, SupplierRequest } from '@traveldesk/suppliers-server';
+import type { Said } from '../call/said';
+import type { SupplierRequest } from '../call/supplier-request';
+import type { MaskedFields } from '../protocols';
 
 /**
  * An exchange with a supplier, for its log: JSON without tokens, document and account numbers, dates of birth, redeemable codes and secrets

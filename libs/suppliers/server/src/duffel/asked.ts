@@ -1,27 +1,22 @@
-import {
-  type CallSupplier,
-  type OrderPurpose,
-  SupplierFault,
-  type SupplierRequest,
-} from '@traveldesk/suppliers-server';
-import { dataOf, readable } from '@traveldesk/suppliers-server/duffel';
-import { maskedSaid } from '../../orders/masked-exchange';
-import { done, refused, type Quoted } from '../../orders/outcome';
-import { masked } from '../masked';
-import type { Json } from '../read';
-import { refusalIn, type Words } from './refusals';
+import type { CallSupplier } from '../call/calls-of';
+import { SupplierFault } from '../call/fault';
+import type { OrderPurpose } from '../call/supplier-calls.table';
+import type { SupplierRequest } from '../call/supplier-request';
+import { maskedSaid } from '../effects/masked-exchange';
+import { done, refused, type Quoted } from '../effects/outcome';
+import type { Reading } from './effect';
+import { dataOf, readable, type Json } from './read';
 
-interface Question<Result> {
+export interface Question<Result> extends Reading {
   request: SupplierRequest;
   purpose: OrderPurpose;
   read(data: Json): Result;
-  words?: Words;
 }
 
 /** Requests a quote, which books nothing. Returns the quote or the refusal; throws any other failure as a SupplierFault. */
 export async function quotedOf<Result>(
   call: CallSupplier,
-  { request, purpose, read, words }: Question<Result>,
+  { request, purpose, read, masked, refusalIn }: Question<Result>,
 ): Promise<Quoted<Result>> {
   try {
     const { status, body } = await call(request, { purpose, repeatable: false });
@@ -30,7 +25,7 @@ export async function quotedOf<Result>(
     return done(readable(() => read(dataOf(body))));
   } catch (error) {
     const said = error instanceof SupplierFault && error.reached === 'maybe' ? error : null;
-    const refusal = said && said.status !== null && refusalIn(said.status, said.said, words);
+    const refusal = said && said.status !== null && refusalIn(said.status, said.said);
     if (!said || !refusal) throw error;
     const cause = refusal.cause === 'already_done' ? 'other' : refusal.cause;
     const until = said.until?.toISOString() ?? null;

@@ -1,6 +1,5 @@
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
-import type { Said } from '@traveldesk/suppliers-server';
-import type { Misfit } from './fits';
+import type { Said } from '../call/said';
 
 /**
  * Reasons why a supplier did not carry out a request.
@@ -64,7 +63,7 @@ export interface RefusedField {
   of: 'traveller' | 'service' | 'payment' | 'order';
   /** The index in the request; null if the supplier does not state it, or there is only one. */
   at: number | null;
-  /** The field name in `NewOrder`; otherwise the supplier's name. */
+  /** The product's name of the field; otherwise the supplier's. */
   name: string | null;
 }
 
@@ -88,7 +87,7 @@ export interface Refused {
 export interface InDoubt<Result> {
   outcome: 'in_doubt';
   cause: DoubtCause;
-  misfits: readonly Misfit[];
+  misfits: readonly string[];
   /** The result in the answer, if it could be read. */
   seen: Result | null;
   /** The supplier's id of the result if it states one, for example of an accepted payment. */

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
-import '../texts';
 import { Unplaced } from './Unplaced';
 
 it('lists travelers without a place and lets the user remove them', async () => {

@@ -1,9 +1,5 @@
-import {
-  CallAbandoned,
-  type CallSupplier,
-  SupplierFault,
-  type UsableAnswer,
-} from '@traveldesk/suppliers-server';
+import type { CallSupplier, UsableAnswer } from '../call/calls-of';
+import { CallAbandoned, SupplierFault } from '../call/fault';
 import { maskedExchange, type Exchange, type MaskedExchange, type Masking } from './masked-exchange';
 
 /**

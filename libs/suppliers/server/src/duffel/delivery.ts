@@ -1,8 +1,6 @@
-import { jsonOf } from '@traveldesk/suppliers-server/duffel';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Delivery, Forgery, SupplierEvent } from '../../orders/supplier-event';
-import { Unreadable } from '../order-read';
-import { eventOf } from './event';
+import type { Delivery, Forgery } from '../effects/webhook';
+import { jsonOf, Unreadable } from './read';
 
 /** Allowed clock difference for a signature, in both directions. Each delivery attempt is signed anew. */
 const toleranceMs = 5 * 60_000;
@@ -15,8 +13,11 @@ const time = /^t=(\d{1,12})$/;
 const hash = /^v1=([0-9a-f]{64})$/;
 const mostParts = 10;
 
-/** Returns the event of a delivery, or why it is rejected (SECURITY 15). The body is not parsed before its signature is verified. */
-export function readDelivery({ headers, body, secrets, now }: Delivery): SupplierEvent | Forgery {
+/** Returns the event of a delivery as `eventOf` reads it, or why it is rejected (SECURITY 15). The body is not parsed before its signature is verified. */
+export function readDelivery<Event>(
+  { headers, body, secrets, now }: Delivery,
+  eventOf: (wire: unknown) => Event,
+): Event | Forgery {
   const signature = headers['x-duffel-signature'];
   if (typeof signature !== 'string' || signature === '') return 'unsigned';
   const parts = signature.split(',', mostParts).map((part) => part.trim());
@@ -29,7 +30,7 @@ export function readDelivery({ headers, body, secrets, now }: Delivery): Supplie
   const age = now.getTime() - Number(signedAt) * 1_000;
   if (age > toleranceMs) return 'stale';
   if (age < -toleranceMs) return 'early';
-  return eventIn(body);
+  return eventIn(body, eventOf);
 }
 
 interface Signed {
@@ -49,7 +50,7 @@ function isSigned({ signedAt, hashes, body, secrets }: Signed): boolean {
   return found;
 }
 
-function eventIn(body: Buffer): SupplierEvent | Forgery {
+function eventIn<Event>(body: Buffer, eventOf: (wire: unknown) => Event): Event | Forgery {
   try {
     return eventOf(jsonOf(body.toString('utf8'), 'event'));
   } catch (error) {

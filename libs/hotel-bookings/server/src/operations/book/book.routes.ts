@@ -1,0 +1,95 @@
+import { bookingResponseSchema } from '@traveldesk/bookings-contract';
+import { chargeOf, permanentAnswer, sent, type Begun } from '@traveldesk/bookings-server';
+import { countryOfCompany, findCompany, hasOwnAccess } from '@traveldesk/companies-server';
+import {
+  hotelBookingInputSchema,
+  hotelBookingPaths,
+  hotelReviewNotesSchema,
+} from '@traveldesk/hotel-bookings-contract';
+import { hotelPermissions } from '@traveldesk/hotels-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  firstAnswerOf,
+  idempotent,
+  notFound,
+  problems,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { bookableQuote } from './bookable-quote';
+import { createBooking } from './create-booking';
+import { prepareBooking, type Intent } from './prepare';
+
+const permission = hotelPermissions.bookings;
+
+/** Registers the routes that review and book a quote. The booking is answered at once; its progress has the result. */
+export function bookRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+
+  app.get(
+    hotelBookingPaths.reviewNotes(':id'),
+    {
+      config: { permission, apiTokens: true },
+      schema: {
+        summary: 'What to know about a quote before booking it; queries no supplier',
+        params: idParams,
+        response: { 200: hotelReviewNotesSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const at = toolsOf(kernel, 'bookings').now();
+      const { quote, criteria, obstacle, booking } = await bookableQuote(db, {
+        quoteId: request.params.id,
+        actor,
+        at,
+      });
+      const { companyId, supplierId } = quote;
+      const company = companyId === null ? null : await findCompany(db, companyId, actor);
+      if (companyId !== null && !company) throw notFound();
+      const isOwn = companyId !== null && (await hasOwnAccess(db, { companyId, supplierId }));
+      return {
+        company: company ? { id: company.id, name: company.name } : null,
+        own_access: isOwn ? { charge: await chargeOf(db, companyId) } : null,
+        rooms: criteria.rooms.map(({ adults, children }) => ({ adults, children })),
+        phone_country: companyId === null ? null : await countryOfCompany(db, companyId),
+        obstacle,
+        booking,
+      };
+    },
+  );
+
+  app.post(
+    hotelBookingPaths.all,
+    {
+      config: { permission, idempotent: 'required', apiTokens: true },
+      schema: {
+        summary: 'Book an accepted quote; returns the intent',
+        body: hotelBookingInputSchema,
+        response: { 201: bookingResponseSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const answer = (begun: Begun) => reply.code(201).send(sent(request, 'booking_payment_sent', begun));
+      const first = await firstAnswerOf<Begun>(request);
+      if (first) return answer(first);
+      let intent: Intent;
+      try {
+        intent = await prepareBooking(request, request.body);
+      } catch (error) {
+        // Of two simultaneous requests with one key, the second may fail because of the first; then it gets the first one's answer.
+        const meanwhile = await firstAnswerOf<Begun>(request);
+        if (!meanwhile) throw error;
+        return answer(meanwhile);
+      }
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => createBooking(tx, record, actorOf(request), kernel, intent),
+        permanentAnswer,
+      );
+      return answer(begun);
+    },
+  );
+}
