@@ -1,6 +1,5 @@
 import {
   beginOperation,
-  bookingsServer,
   findBookingRecord,
   lastOperation,
   lockBooking,
@@ -13,7 +12,6 @@ import {
 } from '@traveldesk/bookings-server';
 import { settleDone, settleRefused } from '@traveldesk/bookings-server/testing';
 import { convert, type ConversionRate } from '@traveldesk/currencies-contract';
-import { dashboardServer } from '@traveldesk/dashboard-server';
 import { startHotelsApi } from '@traveldesk/hotels-server/testing';
 import type { KeptRate } from '@traveldesk/hotels-server';
 import type { MarkupInput, PaymentType, PriceLine } from '@traveldesk/markups-contract';
@@ -28,7 +26,6 @@ import {
 } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import type { Insertable } from 'kysely';
-import { walletServer } from '@traveldesk/wallet-server';
 import { ledgerOf, personOf } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
 import { hotelProduct } from '../hotel-product';
@@ -68,7 +65,7 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
   };
   let started: TestApiOptions = { modules: [] };
   const hotels = await startHotelsApi((options) => {
-    const modules = [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays];
+    const modules = [...(options.modules ?? []), ...engineModules, stays];
     started = { ...options, modules };
     return makeApi(started);
   });
