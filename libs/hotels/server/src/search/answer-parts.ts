@@ -113,6 +113,6 @@ async function keptStays(
       })),
       expires_at: until,
     };
-    return [{ result, nets: priced.map(({ net }) => net), ref }];
+    return [{ result, nets: priced.map(({ net }) => net), ref, property_ref: property.ref }];
   });
 }
