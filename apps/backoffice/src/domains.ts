@@ -121,6 +121,15 @@ const shown = {
   'hotels-quote': {
     lazy: () => import('@traveldesk/hotels-feature/quote/HotelQuotePage'),
   },
+  'hotels-properties': {
+    lazy: () => import('@traveldesk/hotels-feature/records/PropertiesPage'),
+  },
+  'hotels-properties-matches': {
+    lazy: () => import('@traveldesk/hotels-feature/records/MatchesPage'),
+  },
+  'hotels-properties-view': {
+    lazy: () => import('@traveldesk/hotels-feature/records/PropertyRecordPage'),
+  },
   booking_lists: {
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },

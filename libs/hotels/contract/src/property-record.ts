@@ -108,9 +108,8 @@ const propertyMatchSchema = z.object({
 });
 export type PropertyMatch = z.infer<typeof propertyMatchSchema>;
 
-/** The query of GET /hotels/property-matches: `property_id` is one of the two; `name` matches anywhere in either name. */
+/** The query of GET /hotels/property-matches: `name` matches anywhere in either name. */
 export const propertyMatchesQuerySchema = pageQuery(['likeness', 'meters']).extend({
-  property_id: idSchema.optional(),
   name: filterSchema(120).optional(),
 });
 export type PropertyMatchesQuery = z.infer<typeof propertyMatchesQuerySchema>;

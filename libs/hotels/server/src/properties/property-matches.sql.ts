@@ -72,7 +72,7 @@ async function matchSome(tx: Tx): Promise<number> {
  */
 export async function findMatches(db: Db, query: PropertyMatchesQuery): Promise<Page<PropertyMatch>> {
   const { column, direction } = orderOf(query.sort ?? '-likeness');
-  const { property_id: propertyId = '', name = '' } = query;
+  const { name = '' } = query;
   const pattern = likePattern(folded(name));
   const rows = db
     .selectFrom('hotel_property_matches as pair')
@@ -91,9 +91,6 @@ export async function findMatches(db: Db, query: PropertyMatchesQuery): Promise<
         where decision.kind in ('split', 'keep_apart')
           and (decision.property_id, decision.other_id) in ((pair.one_id, pair.other_id), (pair.other_id, pair.one_id))
           and not exists (select 1 from hotel_property_decisions as undo where undo.undoes = decision.id))`,
-    )
-    .$if(propertyId !== '', (found) =>
-      found.where((be) => be.or([be('one_id', '=', propertyId), be('other_id', '=', propertyId)])),
     )
     .$if(name !== '', (found) =>
       found.where((be) => be.or([be('one.search', 'like', pattern), be('other.search', 'like', pattern)])),
