@@ -112,7 +112,7 @@ describeOnDatabase('decisions about properties', (makeApi) => {
     expect(place.data[0]?.place).toBe(`property.${first.id}`);
   });
 
-  it('a split pair is two cards, at once and in the searches that follow, and each has its own rates', async () => {
+  it('complaint 9: a wrong mapping is split: two cards, at once and in the searches that follow, each with its own rates', async () => {
     const query = sell('Sphinx Court', 'Sphinx Court', 'split');
     const [id] = [...(await idsIn(query))];
     const record = await recordOf(id!);
