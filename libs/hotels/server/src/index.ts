@@ -15,7 +15,7 @@ import { negotiatedJobs } from './negotiated/register.jobs';
 import { placeRoutes } from './places/places.routes';
 import { photoRoutes } from './photos/photos.routes';
 import { forgetPhotos } from './photos/photos.sql';
-import { matchProperties } from './properties/property-matches.sql';
+import { matchProperties } from './properties/property-matches.jobs';
 import { propertyRoutes } from './properties/properties.routes';
 import { recordRoutes } from './properties/records.routes';
 import { quoteDocumentRoutes } from './quotes/quote-document.routes';

@@ -62,7 +62,7 @@ export async function joinProperties(
   if (!first) throw notFound();
   await moveLinks(tx, links, property.id);
   await retire(tx, otherId, first);
-  await decide(deciding, 'join_properties', { kind: 'join', property, otherId, links, reason });
+  await decide(deciding, { action: 'join_properties', kind: 'join', property, otherId, links, reason });
   return property;
 }
 
@@ -83,7 +83,7 @@ export async function splitProperty(
   if (links.length === all.length) throw invalid({ supplier_ids: 'property_split_all' });
   const otherId = await copyOf(tx, property.id);
   await moveLinks(tx, links, otherId);
-  await decide(deciding, 'split_property', { kind: 'split', property, otherId, links, reason });
+  await decide(deciding, { action: 'split_property', kind: 'split', property, otherId, links, reason });
   return property;
 }
 
@@ -94,7 +94,8 @@ export async function keepApart(
   { other_id: otherId, reason }: PropertySeparation,
 ): Promise<Live> {
   const { property } = await lockedPair(deciding.tx, target, otherId);
-  await decide(deciding, 'keep_properties_apart', {
+  await decide(deciding, {
+    action: 'keep_properties_apart',
     kind: 'keep_apart',
     property,
     otherId,
@@ -125,7 +126,8 @@ export async function undoDecision(
     await moveLinks(tx, links, propertyId, 'back');
     await retire(tx, otherId, first);
   }
-  await decide(deciding, 'undo_property_decision', {
+  await decide(deciding, {
+    action: 'undo_property_decision',
     kind: 'undo',
     property: { ...property, id: propertyId },
     otherId,
@@ -138,8 +140,7 @@ export async function undoDecision(
 
 async function decide(
   { tx, record, actor }: Deciding,
-  action: string,
-  { property, ...decision }: Omit<NewDecision, 'propertyId'> & { property: Live },
+  { action, property, ...decision }: Omit<NewDecision, 'propertyId'> & { action: string; property: Live },
 ): Promise<void> {
   const { otherId, links, reason } = decision;
   await insertDecision(tx, actor, { ...decision, propertyId: property.id });

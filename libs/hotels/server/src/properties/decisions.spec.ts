@@ -7,7 +7,7 @@ import {
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { inCairo, resultsIn, someDay, startHotelsApi, type HotelsApi } from '../testing/hotels-api.fake';
 import { startFakeStays, type FakeStays } from '../testing/stays-server.fake';
-import { matchProperties } from './property-matches.sql';
+import { matchProperties } from './property-matches.jobs';
 
 describeOnDatabase('decisions about properties', (makeApi) => {
   let hotels: HotelsApi;

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import type { PropertyMatch, PropertyMatchesQuery } from '@traveldesk/hotels-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import {
-  folded,
-  likePattern,
-  orderOf,
-  paginate,
-  transaction,
-  type Db,
-  type Tx,
-} from '@traveldesk/shared-server';
+import { folded, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
 import { pointOf } from '../places/place-of';
 import { nearRecords } from './candidates.sql';
 import { rowsById } from './property-rows.sql';
@@ -20,12 +12,8 @@ import '../hotels.tables';
 /** How many records one transaction compares, because additions of records wait for it. */
 const atOnce = 100;
 
-/** Compares new and changed records with their neighbors, and keeps the pairs that a person should look at. */
-export async function matchProperties(db: Db, stopping?: AbortSignal): Promise<void> {
-  while (!stopping?.aborted && (await transaction(db, matchSome)) === atOnce);
-}
-
-async function matchSome(tx: Tx): Promise<number> {
+/** Compares some new and changed records with their neighbors; returns whether there may be more. */
+export async function matchSome(tx: Tx): Promise<boolean> {
   await lockProperties(tx);
   const rows = await tx
     .selectFrom('hotel_properties')
@@ -35,7 +23,7 @@ async function matchSome(tx: Tx): Promise<number> {
     .orderBy('id')
     .limit(atOnce)
     .execute();
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return false;
   const ids = rows.map(({ id }) => id);
   const records = rows.map((row) => ({ id: row.id, ...identityOf({ ...row, point: pointOf(row) }) }));
   const near = await nearRecords(
@@ -63,7 +51,7 @@ async function matchSome(tx: Tx): Promise<number> {
       .values([...pairs.values()])
       .execute();
   await tx.updateTable('hotel_properties').set({ matched_at: new Date() }).where('id', 'in', ids).execute();
-  return rows.length;
+  return rows.length === atOnce;
 }
 
 /**
