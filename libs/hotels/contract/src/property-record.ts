@@ -46,7 +46,7 @@ export const propertyRecordSchema = propertyRowSchema.extend({
 export type PropertyRecord = z.infer<typeof propertyRecordSchema>;
 
 /** Decisions of persons: one record for two, two for one, these two are not the same; and the end of such a decision. */
-export const propertyDecisionKinds = ['join', 'split', 'keep_apart', 'undo'] as const;
+const propertyDecisionKinds = ['join', 'split', 'keep_apart', 'undo'] as const;
 export type PropertyDecisionKind = (typeof propertyDecisionKinds)[number];
 
 const propertyDecisionSchema = z.object({

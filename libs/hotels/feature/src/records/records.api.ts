@@ -18,7 +18,7 @@ const paths = {
   undo: hotelPaths.propertyUndos,
 };
 
-export interface Deciding {
+interface Deciding {
   decision: keyof typeof paths;
   /** The record, as it was read. */
   of: { id: string; version: number };

@@ -15,7 +15,7 @@ export async function latestDecision(db: Db): Promise<string> {
 }
 
 /** The order of a record's suppliers. */
-export const describing = sql`since, created_at, supplier_id`;
+const describing = sql`since, created_at, supplier_id`;
 
 export interface NewDecision {
   kind: PropertyDecisionKind;
