@@ -67,10 +67,14 @@ describe('the headers that the OpenAPI document marks as required', () => {
     expect(decisions).toHaveLength(3);
   });
 
-  it('include the version for actions on a booking that the user must have seen', () => {
+  it('include the version for actions on a record that the user must have seen', () => {
     const unseen = routes.filter(({ required }) => required.includes('If-Match')).map(({ route }) => route);
     expect(unseen.map((route) => route.replace('/api/v1/flights/bookings/{id}', '')).sort()).toEqual([
       'DELETE /quote',
+      // Decisions about records of hotels, of which the user must have seen the suppliers.
+      ...['joins', 'separations', 'splits', 'undos'].map(
+        (part) => `POST /api/v1/hotels/properties/{id}/${part}`,
+      ),
       'POST /outside-change',
       'POST /refund-completion',
     ]);

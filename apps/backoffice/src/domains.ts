@@ -130,6 +130,15 @@ const shown = {
   'hotels-booking-list': {
     lazy: () => import('@traveldesk/bookings-feature/bookings/HotelBookingsPage'),
   },
+  'hotels-properties': {
+    lazy: () => import('@traveldesk/hotels-feature/records/PropertiesPage'),
+  },
+  'hotels-properties-matches': {
+    lazy: () => import('@traveldesk/hotels-feature/records/MatchesPage'),
+  },
+  'hotels-properties-view': {
+    lazy: () => import('@traveldesk/hotels-feature/records/PropertyRecordPage'),
+  },
   booking_lists: {
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },

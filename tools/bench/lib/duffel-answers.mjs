@@ -21,7 +21,16 @@ export const datesOf = (number) => [day(20 + number), day(27 + number)];
 export const queryOf = ([out, back]) => `type=roundtrip&trips=LHR-JFK-${out}.JFK-LHR-${back}&adults=1`;
 
 /** A real response of the training supplier, whose offers are as large as a real supplier's. */
-export async function trainingAnswer() {
+export const trainingAnswer = () => fromTraining(ask);
+
+/**
+ * Starts the training supplier and returns what `ask` gets from its address.
+ *
+ * @template Answer
+ * @param {(url: string) => Promise<Answer | undefined>} ask
+ * @returns {Promise<Answer>}
+ */
+export async function fromTraining(ask) {
   const port = await freePort();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
   const server = spawn(process.execPath, [at('dist/apps/supplier-sandbox/main.mjs')], {

@@ -48,6 +48,36 @@ export function manyRules(count: number, { buyer, parent }: Family): Rule[] {
   return Array.from({ length: count }, (_, index) => ruleOf(index, { buyer, parent }));
 }
 
+const chains = ['Accor', 'Hilton', 'Rove', 'Marriott'] as const;
+const boards = ['room_only', 'breakfast', 'half_board'] as const;
+const payments = ['pay_now', 'deposit', 'guarantee'] as const;
+
+/** The same many rules for stays: of the conditions, those of hotels and of both products. */
+export function manyStayRules(count: number, family: Family): Rule[] {
+  return manyRules(count, family).map((rule, index) => ({
+    ...rule,
+    product: 'hotel',
+    plating: only([]),
+    marketing: only([]),
+    operating: only([]),
+    origins: [],
+    destinations:
+      index % 3 === 0 ? [pick([city('DXB'), country('AE'), city('CAI')], Math.floor(index / 3))] : [],
+    both_ways: false,
+    area: null,
+    trip_types: [],
+    cabins: [],
+    fare_brands: [],
+    stars: index % 4 === 0 ? [(index % 5) + 1] : [],
+    chains: index % 7 === 0 ? [pick(chains, index)] : [],
+    boards: index % 5 === 1 ? [pick(boards, index)] : [],
+    payment_types: index % 6 === 1 ? [pick(payments, index)] : [],
+    nights_min: index % 9 === 2 ? 3 : null,
+    nights_max: null,
+    per: pick(['booking', 'room_night'] as const, index),
+  }));
+}
+
 function ruleOf(index: number, { buyer, parent }: Family): Rule {
   const isParents = index % 5 === 4;
   const isDiscount = !isParents && index % 20 === 7;

@@ -30,7 +30,8 @@ function callsOf(api: MockApi): string[] {
 /** An API that has not answered yet, so that any independent caller would repeat a request. */
 function unanswered(): MockApi {
   const never = () => new Promise<MockAnswer>(() => undefined);
-  return mockApi({ 'GET /{a}': never, 'GET /{a}/{b}': never, 'GET /{a}/{b}/{c}': never });
+  const three = { 'GET /{a}': never, 'GET /{a}/{b}': never, 'GET /{a}/{b}/{c}': never };
+  return mockApi({ ...three, 'GET /{a}/{b}/{c}/{d}': never });
 }
 
 /** The request of a screen's loader at an address, or undefined where the screen has no loader. */

@@ -72,12 +72,28 @@ describe('the criteria of a stay', () => {
   });
 
   // A stay of tonight must not be refused because it is still yesterday, or already tomorrow, elsewhere.
-  it('begin today at the place, whatever the day is here', () => {
+  it('complaint 6: begin today at the place, whatever the day is here', () => {
     const now = new Date('2026-12-12T21:00:00Z');
     expect(errorsOf({ check_in: '2026-12-12' }, { now })).toEqual({ check_in: 'stay_check_in_past' });
     const place = { ...dubai, time_zone: 'America/New_York' };
     expect(errorsOf({ check_in: '2026-12-12' }, { now, place })).toEqual({});
   });
+
+  it.each([
+    ['2027-03-27', '2027-03-29', 2],
+    ['2027-10-30', '2027-11-01', 2],
+    ['2027-03-13', '2027-03-15', 2],
+  ])(
+    'complaint 6: a change of the clock adds and takes no night from %s to %s',
+    (check_in, check_out, nights) => {
+      expect(nightsOf({ check_in, check_out })).toBe(nights);
+      const { criteria, errors } = judgeStay(
+        { ...stay, check_in, check_out },
+        { ...world, now: new Date('2027-03-01T12:00:00Z') },
+      );
+      expect([criteria && nightsOf(criteria), errors]).toEqual([nights, {}]);
+    },
+  );
 
   it('begin where no time zone is known when it is that day anywhere, from UTC−12 to UTC+14', () => {
     const place = { ...dubai, time_zone: null };

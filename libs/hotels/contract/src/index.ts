@@ -1,5 +1,5 @@
 export { hotelPaths } from './paths';
-export { hotelPermissions, negotiatedPermission } from './permissions';
+export { hotelPermissions, negotiatedPermission, propertiesPermission } from './permissions';
 export {
   emptyStay,
   guestsOf,
@@ -53,6 +53,31 @@ export {
   type PropertyRates,
   type PropertyReviews,
 } from './property';
+export {
+  propertyHistoryQuerySchema,
+  propertyHistorySchema,
+  propertyJoinSchema,
+  propertyMatchesQuerySchema,
+  propertyMatchesSchema,
+  propertyRecordSchema,
+  propertyRowsQuerySchema,
+  propertyRowsSchema,
+  propertySeparationSchema,
+  propertySplitSchema,
+  propertyUndoSchema,
+  type PropertyDecision,
+  type PropertyDecisionKind,
+  type PropertyJoin,
+  type PropertyMatch,
+  type PropertyMatchesQuery,
+  type PropertyRecord,
+  type PropertyRow,
+  type PropertyRowsQuery,
+  type PropertySeparation,
+  type PropertySplit,
+  type PropertySupplier,
+  type PropertyUndo,
+} from './property-record';
 export { type CancellationTier, type RoomRate, type StayRoom } from './room-rate';
 export {
   quoteAcceptanceDoneSchema,

@@ -4,6 +4,16 @@ export const hotelPaths = {
   places: '/hotels/places',
   /** GET: a search. The criteria are the query (`encodeStay`), the response is NDJSON lines. */
   offers: '/hotels/offers',
+  /** GET: our records of properties, for those who join and split them. */
+  properties: '/hotels/properties',
+  propertyRecord: (id: string) => `/hotels/properties/${id}/record`,
+  propertyHistory: (id: string) => `/hotels/properties/${id}/history`,
+  propertyJoins: (id: string) => `/hotels/properties/${id}/joins`,
+  propertySplits: (id: string) => `/hotels/properties/${id}/splits`,
+  propertySeparations: (id: string) => `/hotels/properties/${id}/separations`,
+  propertyUndos: (id: string) => `/hotels/properties/${id}/undos`,
+  /** GET: pairs of records that may be the same property. */
+  propertyMatches: '/hotels/property-matches',
   /** GET, with a search as query: a property. */
   property: (id: string) => `/hotels/properties/${id}`,
   /** GET, with a search and a supplier as query: the rates of a property. */

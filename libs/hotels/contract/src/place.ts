@@ -29,7 +29,7 @@ export function placeText(place: PlaceReference): string {
   return `${place.kind}.${'code' in place ? place.code : place.id}`;
 }
 
-const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
+export const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
 /** A place in answers. `detail` is its city and country, or the address of an office. */
 export const stayPlaceSchema = z.object({

@@ -1,5 +1,6 @@
-import type { StayProperty, StaySupplierLine } from '@traveldesk/hotels-contract';
+import type { PropertyDecisionKind, StayProperty, StaySupplierLine } from '@traveldesk/hotels-contract';
 import type { Generated } from 'kysely';
+import type { SupplierProperty } from './adapter';
 import type { PricedBy } from './search/priced-by';
 import type { QuoteContent } from './quotes/kept-quote';
 
@@ -7,6 +8,8 @@ declare module '@traveldesk/shared-server' {
   interface Database {
     hotel_properties: HotelPropertiesTable;
     hotel_property_suppliers: HotelPropertySuppliersTable;
+    hotel_property_decisions: HotelPropertyDecisionsTable;
+    hotel_property_matches: HotelPropertyMatchesTable;
     hotel_searches: HotelSearchesTable;
     hotel_result_batches: HotelResultBatchesTable;
     hotel_rates: HotelRatesTable;
@@ -32,6 +35,14 @@ export interface HotelPropertiesTable {
   /** As told last; null until a supplier tells them. */
   facts: PropertyFacts | null;
   created_at: Generated<Date>;
+  version: Generated<number>;
+  /** Whether a person has decided that it is not the same as another, so that no new supplier's property joins it by itself. */
+  closed: Generated<boolean>;
+  /** Of a record that was joined away: the supplier's id that leads to the record which holds it now. */
+  found_by_supplier: string | null;
+  found_by_ref: string | null;
+  /** Null until the record has been compared with its neighbors. */
+  matched_at: Date | null;
 }
 
 /** Facts that change and that nothing is found by. */
@@ -45,6 +56,49 @@ interface HotelPropertySuppliersTable {
   ref: string;
   property_id: string;
   created_at: Generated<Date>;
+  /** The supplier's first description; null for those of earlier versions that nobody has sold since. */
+  told: Told | null;
+  /** When the record got it; the first one describes the record. */
+  since: Generated<Date>;
+}
+
+export type Told = Omit<SupplierProperty, 'ref'>;
+
+/** A supplier's id of a property, as decisions name it. */
+export interface PropertyLink {
+  supplier_id: string;
+  ref: string;
+}
+
+/** One that moved: since when its former record had it. */
+export interface MovedLink extends PropertyLink {
+  since: string;
+}
+
+/** A person's decision about two records. */
+interface HotelPropertyDecisionsTable {
+  id: string;
+  /** Grows with each decision; a search remembers the newest one. */
+  number: Generated<string>;
+  kind: PropertyDecisionKind;
+  property_id: string;
+  other_id: string;
+  /** The suppliers' ids that moved. */
+  links: MovedLink[];
+  /** The decision that this one ends; null unless `kind` is `undo`. */
+  undoes: string | null;
+  reason: string;
+  user_id: string;
+  user_name: string;
+  created_at: Generated<Date>;
+}
+
+/** Two records that may be the same property, the smaller id first. */
+interface HotelPropertyMatchesTable {
+  one_id: string;
+  other_id: string;
+  likeness: number;
+  meters: number;
 }
 
 /** A search sent to suppliers. Equal searches of one company within a minute share a row. */
@@ -63,6 +117,8 @@ interface HotelSearchesTable {
   /** The result of each supplier; null until the search has finished. */
   outcomes: StaySupplierLine[] | null;
   results: number | null;
+  /** The number of the newest decision about properties when it began. */
+  decisions: Generated<string>;
 }
 
 /** Results of one supplier that were shown together: gzipped JSON. */
@@ -80,6 +136,8 @@ interface HotelRatesTable {
   company_id: string | null;
   supplier_id: string;
   property_id: string;
+  /** The supplier's id of the property; null for rates of earlier versions. */
+  property_ref: string | null;
   /** As of the search. */
   query: string;
   currency: string;

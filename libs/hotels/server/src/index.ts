@@ -1,4 +1,4 @@
-import { hotelPermissions } from '@traveldesk/hotels-contract';
+import { hotelPermissions, propertiesPermission } from '@traveldesk/hotels-contract';
 import { companyIn, toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol } from '@traveldesk/suppliers-server';
 import { savedSearchFinder } from '@traveldesk/users-server';
@@ -10,12 +10,15 @@ import * as quotes from './migrations/20261130T0770_hotel_quotes';
 import * as property from './migrations/20261130T0760_hotel_property';
 import * as customers from './migrations/20261130T0830_hotel_customers';
 import * as negotiatedRates from './migrations/20261130T0780_negotiated_rates';
+import * as decisions from './migrations/20261130T0811_property_decisions';
 import { negotiatedRoutes } from './negotiated/negotiated.routes';
 import { negotiatedJobs } from './negotiated/register.jobs';
 import { placeRoutes } from './places/places.routes';
 import { photoRoutes } from './photos/photos.routes';
 import { forgetPhotos } from './photos/photos.sql';
+import { matchProperties } from './properties/property-matches.jobs';
 import { propertyRoutes } from './properties/properties.routes';
+import { recordRoutes } from './properties/records.routes';
 import { quoteDocumentRoutes } from './quotes/quote-document.routes';
 import { quoteRoutes } from './quotes/quotes.routes';
 import { forgetQuotes } from './quotes/quotes.sql';
@@ -28,6 +31,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 const forgetQueue = 'forget-hotel-searches';
+const matchQueue = 'match-hotel-properties';
 
 /** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
@@ -37,9 +41,11 @@ export const hotelsServer: ServerModule = {
     '20261130T0760_hotel_property': property,
     '20261130T0770_hotel_quotes': quotes,
     '20261130T0780_negotiated_rates': negotiatedRates,
+    '20261130T0811_property_decisions': decisions,
     '20261130T0830_hotel_customers': customers,
   },
   texts: { en, fr, ar },
+  permissions: [propertiesPermission],
   finders: {
     hotel_search: savedSearchFinder('hotel', {
       path: (id) => `/hotels/search?saved=${id}`,
@@ -56,6 +62,7 @@ export const hotelsServer: ServerModule = {
     offerRoutes(app, tools);
     keptRoutes(app, tools);
     propertyRoutes(app, tools);
+    recordRoutes(app, tools);
     quoteRoutes(app, tools);
     quoteDocumentRoutes(app, tools);
     photoRoutes(app, tools);
@@ -65,7 +72,7 @@ export const hotelsServer: ServerModule = {
   companiesOf: { hotel_quote: companyIn('hotel_quotes', 'company_id') },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
   jobs: async (kernel) => {
-    const { jobs, db } = kernel;
+    const { jobs, db, stopping } = kernel;
     await jobs.queue(forgetQueue, async () => {
       await forgetSearches(db);
       await forgetRates(db);
@@ -73,6 +80,8 @@ export const hotelsServer: ServerModule = {
       await forgetPhotos(db);
     });
     await jobs.schedule(forgetQueue, '*/10 * * * *');
+    await jobs.queue(matchQueue, () => matchProperties(db, stopping));
+    await jobs.schedule(matchQueue, '* * * * *');
     await negotiatedJobs(kernel);
   },
 };

@@ -16,6 +16,7 @@ import * as powerGrants from './migrations/20261123T0255_power_grants';
 import * as powerKinds from './migrations/20261129T1400_power_kinds';
 import * as compact from './migrations/20261129T1852_users_compact';
 import * as hotelRights from './migrations/20261130T0611_hotel_rights';
+import * as hotelPropertiesRight from './migrations/20261130T0810_hotel_properties_right';
 import * as ownSearches from './migrations/20261130T0750_own_searches';
 import { forgetRecentSearches } from './searches/own-searches.sql';
 import { searchedRoles, searchedUsers } from './users.searched';
@@ -53,6 +54,7 @@ export const usersServer: ServerModule = {
     '20261129T1852_users_compact': compact,
     '20261130T0611_hotel_rights': hotelRights,
     '20261130T0750_own_searches': ownSearches,
+    '20261130T0810_hotel_properties_right': hotelPropertiesRight,
   },
   searched: [searchedUsers, searchedRoles],
   texts: { en, fr, ar },

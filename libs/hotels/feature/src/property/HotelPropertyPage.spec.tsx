@@ -41,6 +41,25 @@ describe('a property', () => {
     );
   });
 
+  it('is on the map with the searched place and its airports; the text stands beside it', async () => {
+    const airport = {
+      iata: 'DXB',
+      latitude: 25.2528,
+      longitude: 55.3644,
+      closed: false,
+      city: { code: 'DXB' },
+    };
+    const { user } = await open({ 'GET /airports': () => ({ body: { data: [airport], total: 1 } }) });
+    const map = await screen.findByRole('region', { name: 'Map' });
+    const marker = within(map).getByRole('button', { name: /Creek Hotel/ });
+    expect(marker).toBeVisible();
+    expect(within(map).queryByText(/Total prices/)).toBeNull();
+    expect(await within(map).findByText('DXB')).toBeInTheDocument();
+    expect(map.querySelector('svg .center')).toBeInTheDocument();
+    await user.click(marker);
+    expect(plain(map.parentElement!.parentElement!)).toContain('2.3 km from Dubai');
+  });
+
   it('shows its rates by room and board: what is paid now and there, the terms, and the way to the quote', async () => {
     const dear = rate(41, {
       board: 'half_board',

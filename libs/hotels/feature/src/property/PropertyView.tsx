@@ -44,7 +44,11 @@ export function PropertyView({ found, opened, search, isAnew }: PropertyViewProp
             </Link>
           </Card>
           <Card title={t('property.position')}>
-            <PropertyPosition property={property} place={found.search.place} />
+            <PropertyPosition
+              property={property}
+              place={found.search.place}
+              radius={found.search.criteria.radius}
+            />
           </Card>
           <Card title={t('property.amenities')}>
             <Amenities amenities={property.amenities} />

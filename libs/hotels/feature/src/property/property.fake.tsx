@@ -6,6 +6,7 @@ import { HotelPropertyPage } from './HotelPropertyPage';
 /** Opens a property with one supplier that sells one rate. */
 export async function open(routes: MockRoutes = {}, options: RenderOptions = {}) {
   const api = mockApi({
+    'GET /airports': () => ({ body: { data: [], total: 0 } }),
     'GET /hotels/properties/{id}': () => ({ body: opened() }),
     'GET /hotels/properties/{id}/rates': () => ({ body: ratesOf('alpha', [room('King Room', [rate(40)])]) }),
     ...routes,

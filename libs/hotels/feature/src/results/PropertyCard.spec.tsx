@@ -31,7 +31,7 @@ describe('a card', () => {
     expect(it.getByText('Deposit now')).toBeVisible();
   });
 
-  it('never adds what is due at the property, in another currency, to the total', async () => {
+  it('complaint 8: shows what is due at the property on its own line, and never adds it to the total', async () => {
     const { price, ...rate } = stayRate('300.00');
     await openFound([
       stay(1, 'Rove Creek', [{ ...rate, price }]),

@@ -135,7 +135,7 @@ describe('an answer of Duffel Stays', () => {
     expect((await firstOf({ rate: { total_amount } })).rates[0]?.net.total).toEqual(eur('1500.00'));
   });
 
-  it('a due that is 0.00 is none, and one that is null is unknown', async () => {
+  it('complaint 8: a resort fee of 0.00 is none, and one that is null is unknown, never none', async () => {
     const dueOf = async (due_at_accommodation_amount: string | null) =>
       (await firstOf({ rate: { due_at_accommodation_amount } })).rates[0]?.due;
     expect([await dueOf('0.00'), await dueOf(null)]).toEqual([{ amount: '0.00', currency: 'EGP' }, null]);
@@ -151,7 +151,42 @@ describe('an answer of Duffel Stays', () => {
     }
   });
 
-  it('a bad rate fails neither the others nor the property', async () => {
+  it('complaint 10: one unreadable policy leaves its rate with unknown terms, and the others theirs', async () => {
+    const bad = [{ before: 'soon', refund_amount: '300.00', currency: 'EUR' }];
+    const rates = [
+      rateWire({ cancellation_timeline: bad }),
+      rateWire({ cancellation_timeline: 'none' }),
+      rateWire(),
+    ];
+    const { stays, dropped } = await read({ id: '1', rates });
+    expect(stays[0]?.rates.map(({ terms }) => terms)).toEqual(['unknown', 'unknown', 'free']);
+    expect(dropped).toEqual({ results: {}, rates: {} });
+  });
+
+  it('complaint 10: of two rooms, each rate has the deadline of its own', async () => {
+    const until = (before: string) =>
+      rateWire({ cancellation_timeline: [{ before, refund_amount: '300.00', currency: 'EUR' }] });
+    const rooms = [
+      { name: 'Double', rates: [until('2099-03-09T14:00:00Z')] },
+      { name: 'Twin', rates: [until('2099-03-07T14:00:00Z')] },
+    ];
+    const { rates } = await firstOf({ accommodation: { rooms } });
+    expect(rates.map(({ free_until }) => free_until)).toEqual([
+      '2099-03-09T14:00:00.000Z',
+      '2099-03-07T14:00:00.000Z',
+    ]);
+  });
+
+  it('complaint 5: a deadline with an offset is the instant that it names', async () => {
+    const cancellation_timeline = [
+      { before: '2099-03-09T18:00:00+04:00', refund_amount: '300.00', currency: 'EUR' },
+    ];
+    expect((await firstOf({ rate: { cancellation_timeline } })).rates[0]?.free_until).toBe(
+      '2099-03-09T14:00:00.000Z',
+    );
+  });
+
+  it('complaint 10: a bad rate fails neither the others nor the property', async () => {
     const rates = [rateWire({ board_type: 'brunch' }), rateWire({ total_amount: '-1' }), rateWire()];
     const { stays, dropped } = await read({ id: '1', rates });
     expect([stays[0]?.rates.length, dropped]).toEqual([

@@ -7,6 +7,8 @@ const mostTiers = 50;
 
 /** Reads a cancellation timeline. One that is missing, malformed, out of order or in another currency is unknown: null, never free. */
 export function timelineOf(timeline: unknown, total: Money): SupplierTier[] | null {
+  // Many rates have none, and an error for each would cost more than reading the rate.
+  if (!Array.isArray(timeline)) return null;
   try {
     const tiers = list(timeline, 'cancellation_timeline', mostTiers).map((value): SupplierTier => {
       const { refund_amount, currency, before } = object(value, 'cancellation_timeline');

@@ -12,8 +12,12 @@ export async function openProperty(
   { db, cities, policy }: HotelTools,
   { record, wanted, knowing }: OpenedFor,
 ): Promise<OpenedProperty> {
-  const found = await Promise.all(knowing.map(({ seller }) => storedStay(db, wanted, seller, record.id)));
-  const [card] = cardsOf(found.flatMap((stored) => stored?.kept.result ?? []));
+  const found = await Promise.all(knowing.map(({ seller, ref }) => storedStay(db, wanted, seller, ref)));
+  // A stored result may show the record that the property had before somebody joined or split it.
+  const results = found.flatMap((stored) => stored?.kept.result ?? []);
+  const [card] = cardsOf(
+    results.map((result) => ({ ...result, property: { ...result.property, id: record.id } })),
+  );
   const property = card?.property ?? propertyOf(record, wanted.stay.point);
   const { criteria, place, company, currency } = wanted;
   return {

@@ -29,13 +29,13 @@ export async function openedFor(
   const { db } = tools;
   const wanted = await readStay(tools, query, reader);
   const sellers = await sellersFor(db, wanted, reader.actor);
-  const refs = await refsOf(db, id, sellers);
+  const record = await findProperty(db, id, null);
+  const refs = record ? await refsOf(db, record.id, sellers) : new Map<string, string>();
   const knowing = sellers.flatMap((seller): Knowing[] => {
     const ref = refs.get(seller.id);
     return ref === undefined ? [] : [{ seller, ref }];
   });
-  const record = knowing.length > 0 && (await findProperty(db, id, null));
-  if (!record) throw notFound();
+  if (!record || knowing.length === 0) throw notFound();
   return { record, wanted, knowing };
 }
 

@@ -3,7 +3,7 @@ import type { StayPoint } from '@traveldesk/hotels-contract';
 import { dayMs } from '@traveldesk/shared-contract';
 import { folded, jsonb, newId, transaction, type Db, type Tx } from '@traveldesk/shared-server';
 import type { SupplierProperty } from '../adapter';
-import type { PropertyFacts } from '../hotels.tables';
+import type { PropertyFacts, Told } from '../hotels.tables';
 import { assignSame } from './assign-same';
 import { candidatesFor } from './candidates.sql';
 import '../hotels.tables';
@@ -31,17 +31,19 @@ export async function recordsOf(
 /** Returns the records of properties that the supplier has sold before, and completes those that lack coordinates. */
 async function knownIds(db: Db | Tx, supplierId: string, properties: readonly SupplierProperty[]) {
   if (properties.length === 0) return new Map<string, string>();
-  const points = new Map(properties.map(({ ref, point }) => [ref, point]));
+  const byRef = new Map(properties.map((property) => [property.ref, property]));
   const rows = await db
     .selectFrom('hotel_property_suppliers')
     .innerJoin('hotel_properties', 'hotel_properties.id', 'property_id')
     .select(['ref', 'property_id', 'latitude'])
+    .select(sql<boolean>`told is null`.as('untold'))
     .where('supplier_id', '=', supplierId)
-    .where('ref', 'in', [...points.keys()])
+    .where('ref', 'in', [...byRef.keys()])
     .execute();
-  for (const { ref, property_id: id, latitude } of rows) {
-    const point = latitude === null && points.get(ref);
-    if (point) await completePoint(db, id, point);
+  for (const { ref, property_id: id, latitude, untold } of rows) {
+    const property = byRef.get(ref);
+    if (latitude === null && property?.point) await completePoint(db, id, property.point);
+    if (untold && property) await noteTold(db, supplierId, property);
   }
   return new Map(rows.map(({ ref, property_id: id }) => [ref, id]));
 }
@@ -50,10 +52,30 @@ async function knownIds(db: Db | Tx, supplierId: string, properties: readonly Su
 async function completePoint(db: Db | Tx, id: string, point: StayPoint): Promise<void> {
   await db
     .updateTable('hotel_properties')
-    .set(point)
+    .set({ ...point, matched_at: null })
     .where('id', '=', id)
     .where('latitude', 'is', null)
     .execute();
+}
+
+/** Stores what a supplier tells of a property whose first description an earlier version did not keep. */
+async function noteTold(db: Db | Tx, supplierId: string, property: SupplierProperty): Promise<void> {
+  await db
+    .updateTable('hotel_property_suppliers')
+    .set({ told: toldOf(property) })
+    .where('supplier_id', '=', supplierId)
+    .where('ref', '=', property.ref)
+    .where('told', 'is', null)
+    .execute();
+}
+
+function toldOf({ ref: _, ...told }: SupplierProperty) {
+  return jsonb(told satisfies Told);
+}
+
+/** Lets one transaction at a time add, join or split records. */
+export async function lockProperties(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('hotel properties', 0))`.execute(tx);
 }
 
 /** One writer at a time: two suppliers that name the same new property at once get one record. */
@@ -63,17 +85,17 @@ async function addRecords(
   properties: readonly SupplierProperty[],
   most: number,
 ): Promise<Map<string, string>> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('hotel properties', 0))`.execute(tx);
+  await lockProperties(tx);
   const known = await knownIds(tx, supplierId, properties);
   const left = Math.max(0, most - (await newSince(tx, supplierId, new Date(Date.now() - dayMs))));
   const news = properties.filter(({ ref }) => !known.has(ref)).slice(0, left);
   if (news.length === 0) return known;
   const same = assignSame(news, await candidatesFor(tx, supplierId, news));
-  const made: ReturnType<typeof rowOf>[] = [];
+  const made: ({ id: string } & ReturnType<typeof describedBy>)[] = [];
   const links = news.map((property) => {
     const id = same.get(property.ref) ?? newId();
-    if (!same.has(property.ref)) made.push(rowOf(id, property));
-    return { supplier_id: supplierId, ref: property.ref, property_id: id };
+    if (!same.has(property.ref)) made.push({ id, ...describedBy(property) });
+    return { supplier_id: supplierId, ref: property.ref, property_id: id, told: toldOf(property) };
   });
   if (made.length > 0) await tx.insertInto('hotel_properties').values(made).execute();
   await tx.insertInto('hotel_property_suppliers').values(links).execute();
@@ -99,14 +121,14 @@ export async function noteFacts(db: Db, id: string, property: SupplierProperty):
     .execute();
 }
 
-function factsOf({ address: { line }, stars, review, amenities }: SupplierProperty): PropertyFacts {
+function factsOf({ address: { line }, stars, review, amenities }: Told): PropertyFacts {
   return { line, stars, review, amenities };
 }
 
-function rowOf(id: string, property: SupplierProperty) {
+/** The columns of a record that a description fills. */
+export function describedBy(property: Told) {
   const { name, address, point, chain } = property;
   return {
-    id,
     name,
     search: folded(name),
     city: address.city,

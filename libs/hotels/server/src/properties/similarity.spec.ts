@@ -36,7 +36,7 @@ it.each<[string, Partial<PropertyFacts>]>([
   ['Express', { name: 'Heron Palace Express Cairo' }],
   ['a number', { name: 'Heron Palace Cairo 2' }],
   ['a Roman number', { name: 'Heron Palace Cairo II' }],
-])('%s: not by itself', (_, change) => {
+])('complaint 9: %s: not by itself', (_, change) => {
   expect(sameAs(change)).toBe(false);
 });
 

@@ -22,6 +22,9 @@ export interface Identity {
 /** Limits of STAYS 5, rule 10. */
 export const nearKm = 0.15;
 const alike = 0.85;
+/** Above these, a person decides. */
+export const neighborKm = 0.5;
+const perhapsAlike = 0.75;
 
 /** In shorter words, one letter tells neighbors apart: Anika and Amina, Tower A and Tower B, II and III. */
 const shortestTypo = 6;
@@ -43,6 +46,37 @@ export function samenessOf(one: Identity, other: Identity): number | null {
   if (one.chain !== null && other.chain !== null && one.chain !== other.chain) return null;
   const likeness = likenessOf(one.words, other.words);
   return likeness !== null && likeness >= alike ? likeness : null;
+}
+
+/**
+ * Returns how alike the names of two neighbors are if a person should look whether they are the same, otherwise null. Other chains, words
+ * and numbers do not matter here.
+ */
+export function likenessOfNeighbors(
+  one: Identity,
+  other: Identity,
+): { likeness: number; meters: number } | null {
+  if (one.country_code !== other.country_code || !one.point || !other.point) return null;
+  const km = distanceKm(one.point, other.point);
+  if (km > neighborKm) return null;
+  const [ours, theirs] = [one.words.join(' '), other.words.join(' ')];
+  const longest = Math.max(ours.length, theirs.length, 1);
+  const likeness = 1 - editsBetween(ours, theirs) / longest;
+  return likeness < perhapsAlike ? null : { likeness, meters: Math.round(km * 1000) };
+}
+
+/** The number of letters that are changed, added or removed between two texts. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (let to = 1; to <= other.length; to += 1) {
+      const changed = (row[to - 1] ?? 0) + (other[to - 1] === letter ? 0 : 1);
+      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }
 
 function wordsOf(name: string): string[] {

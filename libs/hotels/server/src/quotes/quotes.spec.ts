@@ -64,8 +64,8 @@ describeOnDatabase('POST /hotels/quotes', (makeApi) => {
   it.each<[string, object, object, QuoteField[]]>([
     ['price up', {}, priced('333.00'), ['total']],
     ['price down', {}, priced('299.99'), ['total']],
-    ['more due there', {}, { due_at_accommodation_amount: '90.01' }, ['due']],
-    ['due not told any more', {}, { due_at_accommodation_amount: null }, ['due']],
+    ['complaint 8: a resort fee that appears later', {}, { due_at_accommodation_amount: '90.01' }, ['due']],
+    ['complaint 8: a resort fee that is swallowed', {}, { due_at_accommodation_amount: null }, ['due']],
     ['board', {}, { board_type: 'room_only' }, ['board']],
     [
       'free for a shorter time',

@@ -68,6 +68,7 @@ export async function askRates(tools: HotelTools, asked: AskedRates): Promise<Sh
     companyId: wanted.company?.id ?? null,
     supplierId: seller.id,
     propertyId: property.id,
+    propertyRef: property.ref,
     query: wanted.query,
     currency: wanted.currency,
     pricing: { revision: rules.revision, at: at.toISOString() },

@@ -24,10 +24,11 @@ export async function ratesOf(
     companyId: wanted.company?.id ?? null,
     supplierId: seller.id,
     propertyId: record.id,
+    propertyRef: ref,
     query: wanted.query,
     currency: wanted.currency,
   };
-  const stored = await storedStay(db, wanted, seller, record.id);
+  const stored = await storedStay(db, wanted, seller, ref);
   const at = stored ? new Date(stored.pricing.at) : new Date();
   const rules = stored
     ? await rulesAt(kernel, { revision: stored.pricing.revision, at })

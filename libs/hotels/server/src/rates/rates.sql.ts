@@ -9,6 +9,8 @@ export interface RatesOf {
   companyId: string | null;
   supplierId: string;
   propertyId: string;
+  /** The supplier's id of it. */
+  propertyRef: string;
   query: string;
   currency: string;
 }
@@ -22,7 +24,7 @@ export interface NewRates extends RatesOf {
 }
 
 export async function insertRates(db: Db, rates: NewRates): Promise<void> {
-  const { id, companyId, supplierId, propertyId, query, currency } = rates;
+  const { id, companyId, supplierId, propertyId, propertyRef, query, currency } = rates;
   await db
     .insertInto('hotel_rates')
     .values({
@@ -30,6 +32,7 @@ export async function insertRates(db: Db, rates: NewRates): Promise<void> {
       company_id: companyId,
       supplier_id: supplierId,
       property_id: propertyId,
+      property_ref: propertyRef,
       query,
       currency,
       pricing: jsonb(rates.pricing),
@@ -43,13 +46,14 @@ export async function insertRates(db: Db, rates: NewRates): Promise<void> {
 /** Returns the newest rates of the same search, property and supplier since `since`. */
 export async function findRates(
   db: Db,
-  { companyId, supplierId, propertyId, query, currency }: RatesOf,
+  { companyId, supplierId, propertyId, propertyRef, query, currency }: RatesOf,
   since: Date,
 ): Promise<{ content: KeptRates; pricing: PricedBy } | undefined> {
   const row = await db
     .selectFrom('hotel_rates')
     .select(['content', 'pricing'])
     .where('property_id', '=', propertyId)
+    .where('property_ref', '=', propertyRef)
     .where('supplier_id', '=', supplierId)
     .where('created_at', '>=', since)
     .where('company_id', 'is not distinct from', companyId)

@@ -1,11 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Seller } from '@traveldesk/companies-server';
-import type { StayResult } from '@traveldesk/hotels-contract';
-import { newId } from '@traveldesk/shared-server';
 import { CallAbandoned, searchedSupplier, SupplierFault } from '@traveldesk/suppliers-server';
 import type { SupplierStay } from '../adapter';
 import type { HotelTools } from '../hotels.tools';
-import { cityKm } from '../places/cities';
 import { recordsOf } from '../properties/records';
 import { stayCalls } from '../stay-calls';
 import type { Run } from './events';
@@ -13,7 +10,7 @@ import type { KeptStay } from './kept-stay';
 import type { SearchPricing, StayPricer } from './pricing';
 import type { WantedSearch } from './read-stay';
 import { resultLifeMs } from './searches.sql';
-import { earliest, shownProperty } from './shown-property';
+import { shapedStays } from './shaped-stays';
 import type { StaySieve } from './sieve';
 
 /** The first part is small so that it appears soon; later parts are larger. */
@@ -83,36 +80,13 @@ async function keptStays(
   const [records, nearest] = await Promise.all([recordsOf(db, seller.id, properties), cities.nearest()]);
   const { training } = searchedSupplier(seller, policy);
   const latest = new Date(run.startedAt.getTime() + resultLifeMs).toISOString();
-  return found.flatMap(({ ref, property, from, rates, expires_at }): KeptStay[] => {
-    const city = property.point ? nearest(property.point, cityKm) : undefined;
-    const priced = rates.flatMap((rate) => {
-      const pricing = pricer.price(rate, property, city);
-      if (!pricing) sieve.reject('rates', 'price');
-      return pricing ? [{ rate, ...pricing }] : [];
-    });
-    const id = records.get(property.ref);
-    if (priced.length === 0 || id === undefined) {
-      sieve.reject('results', id === undefined ? 'full' : 'no_rates');
-      return [];
-    }
-    const until = earliest(expires_at, latest);
-    const result: StayResult = {
-      id: newId(),
-      supplier: seller.key,
-      training,
-      property: shownProperty(property, id, stay.point),
-      from,
-      rates: priced.map(({ rate: { board, payment, terms, free_until, bookable, ...rate }, price }) => ({
-        board,
-        payment,
-        terms,
-        free_until,
-        bookable,
-        expires_at: earliest(rate.expires_at ?? until, until),
-        price,
-      })),
-      expires_at: until,
-    };
-    return [{ result, nets: priced.map(({ net }) => net), ref }];
+  return shapedStays(found, {
+    pricer,
+    sieve,
+    records,
+    nearest,
+    supplier: { key: seller.key, training },
+    center: stay.point,
+    latest,
   });
 }

@@ -13,8 +13,10 @@ export type SearchEvent =
 export type OpenSearch = OpenRun<SearchEvent>;
 export type Run = SharedRun<SearchEvent>;
 
-/** A running search, and the rules that price it. */
+/** A running search, with what its results depend on. */
 export interface Running {
   run: Run;
   rules: CompiledRules;
+  /** The number of the newest decision about properties when it began. */
+  decisions: string;
 }

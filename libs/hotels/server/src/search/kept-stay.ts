@@ -8,6 +8,8 @@ export interface KeptStay {
   nets: Money[];
   /** The supplier's id of the result, which its rates are fetched by. */
   ref: string;
+  /** The supplier's id of the property: which record of ours has it can change. */
+  property_ref: string;
 }
 
 /** Returns the result as a viewer may see it, with or without net prices. */

@@ -62,36 +62,48 @@ export async function pricingOf(
     rules,
     place: () => undefined,
   });
-  const nights = nightsOf(criteria);
-  const stay = { checkIn: criteria.check_in, nights, rooms: criteria.rooms.length };
+  const stay = { checkIn: criteria.check_in, nights: nightsOf(criteria), rooms: criteria.rooms.length };
   const priced: { context: PricingContext; sampled: ReturnType<typeof createSampled> }[] = [];
   return {
     pricerFor: ({ id, currency: theirs }) => {
       const context = contexts.get(id);
       if (!context || (theirs !== currency && !context.rates[theirs])) return null;
-      const bound = bindRules(rules, context);
       const sampled = createSampled();
       priced.push({ context, sampled });
-      const { place: _, ...kept } = context;
-      return {
-        context: kept,
-        price: ({ board, payment, commissionable, net: cost, due }, { stars, chain, address }, city) => {
-          const place = placeOf(city, address.country_code);
-          const known = { stars, chain, place, board, paymentType: payment, commissionable, net: cost };
-          const facts: PricedRate = { ...stay, ...known };
-          const { net, lines, total } = priceOffer(bound, facts);
-          if (!fitsWire(net) || !fitsWire(total)) return null;
-          sampled.see(facts);
-          const night = moneyOf(halfUp(minorUnits(total), BigInt(nights)), total.currency);
-          return { price: { total, per_night: night, due }, net, lines, facts };
-        },
-      };
+      return createStayPricer({ rules, context, stay, seen: sampled.see });
     },
     keepSamples: () =>
       keepSamples(
         db,
         priced.map(({ context, sampled }) => ({ context, offers: sampled.kept() })),
       ),
+  };
+}
+
+interface PricerParts {
+  rules: CompiledRules;
+  context: PricingContext;
+  stay: Pick<PricedRate & { nights: number }, 'checkIn' | 'nights' | 'rooms'>;
+  /** Called with the facts of each priced rate. */
+  seen: (facts: PricedRate) => void;
+}
+
+/** Prices the rates of one supplier by the rules in force. */
+export function createStayPricer({ rules, context, stay, seen }: PricerParts): StayPricer {
+  const bound = bindRules(rules, context);
+  const { place: _, ...kept } = context;
+  return {
+    context: kept,
+    price: ({ board, payment, commissionable, net: cost, due }, { stars, chain, address }, city) => {
+      const place = placeOf(city, address.country_code);
+      const known = { stars, chain, place, board, paymentType: payment, commissionable, net: cost };
+      const facts: PricedRate = { ...stay, ...known };
+      const { net, lines, total } = priceOffer(bound, facts);
+      if (!fitsWire(net) || !fitsWire(total)) return null;
+      seen(facts);
+      const night = moneyOf(halfUp(minorUnits(total), BigInt(stay.nights)), total.currency);
+      return { price: { total, per_night: night, due }, net, lines, facts };
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { StaySupplierLine } from '@traveldesk/hotels-contract';
+import { sql } from 'kysely';
 import { jsonb, newId, packed, unpacked, type Db } from '@traveldesk/shared-server';
 import type { PricedBy } from './priced-by';
 import type { KeptStay } from './kept-stay';
@@ -14,14 +15,25 @@ export interface NewSearch {
   currency: string;
   createdAt: Date;
   pricing: PricedBy;
+  /** The number of the newest decision about properties. */
+  decisions: string;
 }
 
 export async function insertSearch(db: Db, search: NewSearch): Promise<void> {
-  const { id, companyId: company_id, query, currency, createdAt: created_at } = search;
+  const { id, companyId: company_id, query, currency, decisions, createdAt: created_at } = search;
   const expires_at = new Date(created_at.getTime() + resultLifeMs);
   await db
     .insertInto('hotel_searches')
-    .values({ id, company_id, query, currency, created_at, expires_at, pricing: jsonb(search.pricing) })
+    .values({
+      id,
+      company_id,
+      query,
+      currency,
+      created_at,
+      expires_at,
+      decisions,
+      pricing: jsonb(search.pricing),
+    })
     .execute();
 }
 
@@ -46,6 +58,7 @@ export async function findFinished(
   return db
     .selectFrom('hotel_searches')
     .select(['id', 'created_at', 'outcomes', 'results', 'pricing'])
+    .select(sql<string>`decisions::text`.as('decisions'))
     .where('query', '=', query)
     .where('company_id', 'is not distinct from', companyId)
     .where('currency', '=', currency)

@@ -18,6 +18,8 @@ export interface Started {
   /** The rules in force at `at`. */
   rules: CompiledRules;
   at: Date;
+  /** The number of the newest decision about properties, by which their records were joined and split. */
+  decisions: string;
 }
 
 /** Starts a search, which asks all suppliers at once. */
@@ -30,13 +32,14 @@ export function startSearch(tools: HotelTools, started: Started): Run {
       startedAt: new Date(),
       deadlineMs: searchDeadlineMs,
       log,
-      entry: (run) => ({ run, rules: started.rules }),
+      entry: (run) => ({ run, rules: started.rules, decisions: started.decisions }),
     },
     (run) => search(tools, run, started),
   );
 }
 
-async function search(tools: HotelTools, run: Run, { wanted, sellers, rules, at }: Started): Promise<void> {
+async function search(tools: HotelTools, run: Run, started: Started): Promise<void> {
+  const { wanted, sellers, rules, at, decisions } = started;
   const { db, log } = tools;
   const from = performance.now();
   const pricing = await pricingOf(tools, wanted, sellers, { rules, at });
@@ -46,6 +49,7 @@ async function search(tools: HotelTools, run: Run, { wanted, sellers, rules, at 
     query: wanted.query,
     currency: wanted.currency,
     createdAt: run.startedAt,
+    decisions,
     pricing: { revision: rules.revision, at: at.toISOString() },
   });
   const outcomes = await Promise.all(

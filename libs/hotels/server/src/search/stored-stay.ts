@@ -10,13 +10,13 @@ import { queryAlone } from './sellers-for';
 const mostRead = 60;
 
 /**
- * Returns a supplier's unexpired result of a property, from the buyer's newest equal search that has one, and the pricing of that search.
+ * Returns a supplier's unexpired result of a property by the supplier's id, from the buyer's newest equal search that has one, and the pricing of that search.
  */
 export async function storedStay(
   db: Db,
   wanted: Pick<WantedSearch, 'query' | 'company' | 'currency'>,
   { id: supplierId, key }: Pick<Seller, 'id' | 'key'>,
-  propertyId: string,
+  propertyRef: string,
 ): Promise<{ kept: KeptStay; pricing: PricedBy } | undefined> {
   const now = new Date();
   const batches = await db
@@ -34,7 +34,7 @@ export async function storedStay(
     .execute();
   for (const { id, pricing } of batches) {
     const results = (await findBatch(db, id))?.results ?? [];
-    const kept = results.find(({ result }) => result.property.id === propertyId);
+    const kept = results.find(({ property_ref }) => property_ref === propertyRef);
     if (kept) return kept.result.expires_at > now.toISOString() ? { kept, pricing } : undefined;
   }
   return undefined;

@@ -30,7 +30,7 @@ const newYork = [
 beforeAll(() => Promise.all([loadTexts('fr'), loadTexts('ar')]));
 
 describe('the terms of a rate in words', () => {
-  it('have the offset that is in force at each deadline, when the clocks change between two', () => {
+  it('complaint 5: have the offset that is in force at each deadline, when the clocks change between two', () => {
     expect(said(usd('800.00'), newYork, 'America/New_York')).toBe(
       'Free cancellation until 13 Mar 2027, 23:00 GMT-5. ' +
         'Then until 14 Mar 2027, 23:59 GMT-4: USD 400.00 of USD 800.00 refunded. ' +
@@ -129,7 +129,7 @@ describe('a deadline in two times', () => {
     });
   });
 
-  it('tells that the date of a deadline in Tokyo is the day before in Paris', () => {
+  it('complaint 5: tells that the date of a deadline in Tokyo is the day before in Paris', () => {
     expect(bothTimes('2027-05-01T15:00:00Z', 'Asia/Tokyo', en, 'Europe/Paris')).toEqual({
       there: '2 May 2027, 00:00 GMT+9',
       here: '1 May 2027, 17:00 CEST',

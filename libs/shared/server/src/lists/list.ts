@@ -1,14 +1,13 @@
 import type { Page } from '@traveldesk/shared-contract';
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../database';
 import { pageQueryOf, type PageNumber } from './page-query';
 
 /**
  * Returns one page of a query and its total number of rows, in the same statement. Past the last page, where no row carries the count, it
  * is queried separately.
  */
-export async function paginate<Table extends keyof Database, Row>(
-  query: SelectQueryBuilder<Database, Table, Row>,
+export async function paginate<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
   place: PageNumber,
 ): Promise<Page<Row>> {
   const { rows, count } = statementsOf(query, place);
@@ -17,14 +16,15 @@ export async function paginate<Table extends keyof Database, Row>(
 }
 
 /** Returns the statements of a page: its rows, each with the total, and the total alone. */
-export function statementsOf<Table extends keyof Database, Row>(
-  query: SelectQueryBuilder<Database, Table, Row>,
+export function statementsOf<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
   place: PageNumber,
 ) {
   const count = query
     .clearSelect()
     .clearOrderBy()
-    .select(sql<number>`count(*)`.as('total'));
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>();
   const rows = pageQueryOf(query.select(sql<number>`(${count})`.as(totalColumn)), place);
   return { rows, count };
 }

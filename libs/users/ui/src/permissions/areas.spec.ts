@@ -4,6 +4,7 @@ import { byArea, partsOf } from './areas';
 it.each([
   ['hotels_search', 'hotels', 'search'],
   ['hotels_bookings', 'hotels', 'bookings'],
+  ['update_hotel_properties', 'hotels', 'properties'],
   ['flights_bookings', 'flights', 'bookings'],
   ['issue_bookings', 'bookings', 'issue'],
   ['update_city', 'cities', 'update'],

@@ -13,6 +13,7 @@ export function partsOf(permission: string): { area: Area; verb: Verb } {
   const [first = '', ...rest] = permission.split('_');
   if (first === 'flights' || first === 'hotels') return { area: first, verb: verbOf(rest.join('_')) };
   if (permission === 'update_company_tokens') return { area: 'companies', verb: 'tokens' };
+  if (permission === 'update_hotel_properties') return { area: 'hotels', verb: 'properties' };
   return { area: areaOf(rest.join('_')), verb: verbOf(first) };
 }
 

@@ -1,23 +1,31 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { halfUp, minorUnits } from '@traveldesk/shared-contract';
+import { halfUp, minorUnits, type Money } from '@traveldesk/shared-contract';
 import { isolateDirection, useFormat } from '@traveldesk/shared-web';
+import type { StayProperty } from '@traveldesk/hotels-contract';
 import { useActiveProperty, useIsActive } from '../active-property';
-import type { StayRow } from '../useStayList';
 import styles from './map.module.css';
 
-export interface MapMarkerProps {
+/** A property on the map, with the price to show if there is one. */
+export interface MapRow {
+  /** The id of the property. */
+  key: string;
+  card: { property: Pick<StayProperty, 'name' | 'point'> };
+  best: { price: { total: Money } } | null;
+}
+
+export interface MapMarkerProps<Row extends MapRow = MapRow> {
   /** The properties that the marker stands for, in the order of the list. */
-  rows: readonly StayRow[];
+  rows: readonly Row[];
   /** Pixels from the top left corner of the map. */
   x: number;
   y: number;
   tabbable: boolean;
-  onOpen: (rows: readonly StayRow[]) => void;
+  onOpen: (rows: readonly Row[]) => void;
 }
 
 /** The marker of a property with its price, or of several with their number. */
-export const MapMarker = memo(function MapMarker({ rows, x, y, tabbable, onOpen }: MapMarkerProps) {
+function Marker<Row extends MapRow>({ rows, x, y, tabbable, onOpen }: MapMarkerProps<Row>) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
   const active = useActiveProperty();
@@ -49,19 +57,21 @@ export const MapMarker = memo(function MapMarker({ rows, x, y, tabbable, onOpen 
         </>
       ) : (
         <>
-          <span className={styles.spoken}>
-            {name}, {first.best.price.total.currency}{' '}
+          <span className={first.best ? styles.spoken : undefined}>
+            {name}
+            {first.best && `, ${first.best.price.total.currency} `}
           </span>
-          {format.number(wholeUnits(first))}
+          {first.best && format.number(wholeUnits(first.best.price.total))}
         </>
       )}
     </button>
   );
-});
+}
+
+export const MapMarker = memo(Marker) as typeof Marker;
 
 /** The total without its decimals: there is no room for them, and the list shows them. */
-function wholeUnits({ best }: StayRow): number {
-  const { total } = best.price;
+function wholeUnits(total: Money): number {
   const decimals = total.amount.split('.')[1]?.length ?? 0;
   return Number(halfUp(minorUnits(total), 10n ** BigInt(decimals)));
 }

@@ -2,37 +2,39 @@ import { AimOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StayPlace, StayResult } from '@traveldesk/hotels-contract';
+import type { StayPlace, StayProperty } from '@traveldesk/hotels-contract';
 import { EmptyState } from '@traveldesk/shared-ui';
-import type { StayRow } from '../useStayList';
 import { cameraFor, canZoom, inWindow } from './camera';
 import styles from './map.module.css';
 import { MapGround } from './MapGround';
-import { MapMarker } from './MapMarker';
+import { MapMarker, type MapRow } from './MapMarker';
 import { markersAt, markerTowards, type Direction, type Marker } from './markers';
 import { planeAround } from './projection';
 import { useAirports } from './useAirports';
 import { useCamera, zoomStep } from './useCamera';
 import { useSize } from './useSize';
 
-export interface StayMapProps {
+export interface StayMapProps<Row extends MapRow> {
   place: StayPlace;
   /** The radius of the search in kilometers. */
   radius: number;
   /** All found properties, listed or not: filters do not move the map. */
-  found: readonly StayResult[];
-  currency: string;
+  found: readonly { property: Pick<StayProperty, 'point'> }[];
+  /** The currency of the prices; null if the map shows none. */
+  currency: string | null;
+  /** Airports within so many kilometers of the center are in the first look; by default they may lie outside. */
+  airportsWithin?: number;
   /** The listed properties, in the order of the list. */
-  rows: readonly StayRow[];
+  rows: readonly Row[];
   /** Shows a property to the reader. */
-  onOpen: (row: StayRow) => void;
+  onOpen: (row: Row) => void;
 }
 
 /** Pixels around the map in which markers are still rendered. */
 const margin = 40;
 
 /** A plane without streets: properties with their prices around the place that was searched. North is up and east is right, in every language. */
-export function StayMap(props: StayMapProps) {
+export function StayMap<Row extends MapRow>(props: StayMapProps<Row>) {
   const { place, rows } = props;
   const { t } = useTranslation('hotels');
   // Readers who may not see an office get no point: the plane is then around one of the properties.
@@ -42,24 +44,33 @@ export function StayMap(props: StayMapProps) {
   return <Plane {...props} center={center} />;
 }
 
-interface PlaneProps extends StayMapProps {
+interface PlaneProps<Row extends MapRow> extends StayMapProps<Row> {
   center: NonNullable<StayPlace['point']>;
 }
 
-function Plane({ place, center, radius, found, currency, rows, onOpen }: PlaneProps) {
+function Plane<Row extends MapRow>(props: PlaneProps<Row>) {
+  const { place, center, radius, found, currency, rows, airportsWithin = 0, onOpen } = props;
   const { t } = useTranslation('hotels');
   const hint = useId();
   const plane = useRef<HTMLDivElement>(null);
   const size = useSize(plane);
   const { latitude, longitude } = center;
   const project = useMemo(() => planeAround({ latitude, longitude }), [latitude, longitude]);
+  const cityAirports = useAirports(place.place);
+  const airports = useMemo(
+    () => cityAirports.map(({ iata, ...point }) => ({ iata, ...project(point) })),
+    [cityAirports, project],
+  );
   const start = useMemo(
     () =>
       cameraFor(
-        found.flatMap(({ property: { point } }) => (point ? project(point) : [])),
+        [
+          ...found.flatMap(({ property: { point } }) => (point ? project(point) : [])),
+          ...airports.filter(({ x, y }) => Math.hypot(x, y) <= airportsWithin),
+        ],
         size,
       ),
-    [found, project, size],
+    [found, airports, airportsWithin, project, size],
   );
   const { camera, handlers, zoom, reset } = useCamera(plane, start);
   const places = useMemo(
@@ -77,7 +88,6 @@ function Plane({ place, center, radius, found, currency, rows, onOpen }: PlanePr
       rows: marker.ids.flatMap((id) => rowOf.get(id) ?? []),
     }));
   }, [places, camera.scale]);
-  const airports = useAirports(place.place).map(({ iata, ...point }) => ({ iata, ...project(point) }));
   const [tabbable, setTabbable] = useState<string>();
 
   const shown = markers.flatMap((marker) => {
@@ -99,7 +109,7 @@ function Plane({ place, center, radius, found, currency, rows, onOpen }: PlanePr
     setTabbable(next.ids[0]);
     plane.current?.querySelector<HTMLElement>(`[data-id="${next.ids[0]}"]`)?.focus();
   };
-  const open = (marker: Marker, opened: readonly StayRow[]) => {
+  const open = (marker: Marker, opened: readonly Row[]) => {
     const [first] = opened;
     if (!first) return;
     const { x, y } = inWindow(marker, camera, size);
@@ -164,9 +174,12 @@ function Plane({ place, center, radius, found, currency, rows, onOpen }: PlanePr
           onClick={reset}
         />
       </div>
-      <p className={styles.note}>
-        {t('map.prices', { currency })} {missing > 0 && t('map.missing', { count: missing })}
-      </p>
+      {(currency !== null || missing > 0) && (
+        <p className={styles.note}>
+          {currency !== null && t('map.prices', { currency })}{' '}
+          {missing > 0 && t('map.missing', { count: missing })}
+        </p>
+      )}
       <p id={hint} className={styles.spoken}>
         {t('map.hint')}
       </p>

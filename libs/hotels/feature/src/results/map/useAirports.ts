@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import type { Airport } from '@traveldesk/geo-contract';
 import { readPlace } from '@traveldesk/hotels-contract';
 import { useHotelsAirportsQuery } from './airports.api';
@@ -8,12 +9,14 @@ import { useHotelsAirportsQuery } from './airports.api';
  * reference as in the criteria.
  */
 export function useAirports(place: string): readonly Airport[] {
-  const city = cityOf(place);
+  const city = useMemo(() => cityOf(place), [place]);
   const { currentData } = useHotelsAirportsQuery(city ?? skipToken);
-  if (!city || !currentData) return [];
-  // The text also finds airports whose names contain it.
-  const isMeant = ({ iata, city: of }: Airport) => !('q' in city) || [iata, of.code].includes(city.q);
-  return currentData.data.filter((airport) => !airport.closed && isMeant(airport));
+  return useMemo(() => {
+    if (!city || !currentData) return [];
+    // The text also finds airports whose names contain it.
+    const isMeant = ({ iata, city: of }: Airport) => !('q' in city) || [iata, of.code].includes(city.q);
+    return currentData.data.filter((airport) => !airport.closed && isMeant(airport));
+  }, [city, currentData]);
 }
 
 function cityOf(place: string): { q: string } | { city_id: string } | null {
