@@ -162,8 +162,8 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
 
   it.each([
     ['a total that is not the quote’s', { total: euros('1.00') }, 'booking_total_differs'],
-    ['a loyalty number that the rate does not take', { loyalty_number: 'A123' }, 'validation_failed'],
-    ['no guest', { guests: [] }, 'validation_failed'],
+    ['no guest', { guests: [] }, 'invalid'],
+    ['a phone number of no country', { phone: '12' }, 'invalid'],
   ])('refuses %s', async (_what, change, code) => {
     const { status, body } = await book(await quote('Three Tiers'), change);
     expect([status, body.code]).toEqual([422, code]);
