@@ -1,1 +1,1 @@
-export { someDay, startHotelsApi } from './hotels-api.fake';
+export { inCairo, resultsIn, someDay, startHotelsApi } from './hotels-api.fake';
