@@ -9,7 +9,7 @@ import { emptyCriteria, type FlightCriteria } from '../../libs/flights/contract/
 import { duffelAdapter } from '../../libs/flights/server/src/duffel/duffel.adapter';
 import { airportsOf, codesOf } from '../../libs/flights/server/src/check/airports';
 import { createSieve } from '../../libs/flights/server/src/check/sieve';
-import { createZones } from '../../libs/flights/server/src/check/zones';
+import { createZones } from '../../libs/shared/server/src/time-zones';
 import { keptOffer } from '../../libs/flights/server/src/search/kept-offer';
 import {
   createPricer,

@@ -16,6 +16,7 @@ const others: Record<string, string> = {
   'apps/backoffice/src/customizer/Choice.tsx': 'a choice, which acts at once',
   'libs/flight-bookings/feature/src/review/Bags.tsx': part,
   'libs/bookings/ui/src/person/NameItem.tsx': part,
+  'libs/hotel-bookings/feature/src/manual/StayDates.tsx': part,
   'libs/flight-bookings/feature/src/review/PassportLinesField.tsx':
     'lines of a passport: numbers of documents are not kept',
   'libs/companies/feature/src/settings/LogoField.tsx': 'a file, which is chosen',

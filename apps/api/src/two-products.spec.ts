@@ -18,7 +18,7 @@ describe('bookings of flights and hotels', () => {
     // Staff move this much alone, so that no price waits for a second person.
     await api.kernel.db
       .updateTable('wallet_settings')
-      .set({ deposit_limit: 1_000_000, currency: 'EUR' })
+      .set({ deposit_limit: 1_000_000n, currency: 'EUR' })
       .execute();
     const { id: city } = await api.kernel.db
       .selectFrom('cities')

@@ -36,6 +36,7 @@ const ofScreens = {
   approvals: AuditOutlined,
   'flights-search': SendOutlined,
   'flights-booking-list': ScheduleOutlined,
+  'hotels-booking-list': ScheduleOutlined,
   'hotels-search': HomeOutlined,
   booking_lists: ProfileOutlined,
   'booking-deadlines': ClockCircleOutlined,

@@ -81,7 +81,7 @@ export { searchText } from './engine/search-text';
 export { noteIssued, sharedTickets, warnOfSharedTickets } from './engine/shared-tickets';
 export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
-export { insertTravellers } from './operations/book/insert-travellers';
+export { insertTravellerRows, insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
 export {

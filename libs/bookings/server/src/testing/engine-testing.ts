@@ -1,3 +1,10 @@
+import { dashboardServer } from '@traveldesk/dashboard-server';
+import { walletServer } from '@traveldesk/wallet-server';
+import { bookingsServer } from '..';
+
+/** The engine with the modules that it depends on, for tests of products. */
+export const engineModules = [dashboardServer, walletServer, bookingsServer];
+
 /** Engine internals for the tests of products. */
 export { cancellationQuote } from '../engine/cancellation-quote';
 export { applyOrder } from '../engine/apply-order';

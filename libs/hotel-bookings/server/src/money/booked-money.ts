@@ -37,6 +37,17 @@ function paidOf(booking: BookingRecord, { net: cost }: NonNullable<HotelDetail['
   };
 }
 
+/** Returns the supplier's estimate of its commission in minor units of the booking's currency; null if it has none, or none that converts. */
+export function expectedCommission(
+  { commission }: Pick<NonNullable<HotelDetail['agreed']>, 'commission'>,
+  context: NonNullable<HotelDetail['context']>,
+): bigint | null {
+  if (!commission) return null;
+  const { currency, rates } = context;
+  if (commission.currency !== currency && !rates[commission.currency]) return null;
+  return minorUnits(exchangeIn(context)(commission));
+}
+
 /** Returns the steps of a cancellation of a booked stay from an instant on; null if its terms are unknown. */
 async function stepsOf(
   db: Db | Tx,

@@ -1,6 +1,5 @@
 import {
   beginOperation,
-  bookingsServer,
   findBookingRecord,
   lastOperation,
   lockBooking,
@@ -13,7 +12,6 @@ import {
 } from '@traveldesk/bookings-server';
 import { settleDone, settleRefused } from '@traveldesk/bookings-server/testing';
 import { convert, type ConversionRate } from '@traveldesk/currencies-contract';
-import { dashboardServer } from '@traveldesk/dashboard-server';
 import { startHotelsApi } from '@traveldesk/hotels-server/testing';
 import type { KeptRate } from '@traveldesk/hotels-server';
 import type { MarkupInput, PaymentType, PriceLine } from '@traveldesk/markups-contract';
@@ -27,8 +25,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
-import { sql, type Insertable } from 'kysely';
-import { walletServer } from '@traveldesk/wallet-server';
+import type { Insertable } from 'kysely';
 import { ledgerOf, personOf } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
 import { hotelProduct } from '../hotel-product';
@@ -66,17 +63,15 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
       registerProduct(kernel, product);
     },
   };
-  let started: TestApiOptions = {};
+  let started: TestApiOptions = { modules: [] };
   const hotels = await startHotelsApi((options) => {
-    const modules = [...(options.modules ?? []), dashboardServer, walletServer, bookingsServer, stays];
+    const modules = [...(options.modules ?? []), ...engineModules, stays];
     started = { ...options, modules };
     return makeApi(started);
   });
   const { api } = hotels;
   const { kernel } = api;
   const { db } = kernel;
-  // The migration of flight bookings drops it; they are not part of this API.
-  await sql`alter table bookings drop constraint if exists bookings_product_check`.execute(db);
   const { id: supplierId } = await hotels.addSupplier('good', 'http://127.0.0.1:1');
   const tools = toolsOf(kernel, 'bookings');
   interface Beginning {

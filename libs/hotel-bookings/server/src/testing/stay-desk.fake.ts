@@ -1,10 +1,8 @@
-import { bookingsServer } from '@traveldesk/bookings-server';
-import { dashboardServer } from '@traveldesk/dashboard-server';
+import { engineModules } from '@traveldesk/bookings-server/testing';
 import { someDay, startHotelsApi } from '@traveldesk/hotels-server/testing';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
-import { walletServer } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
 
@@ -39,13 +37,7 @@ export async function startStayDesk(makeApi: (options: TestApiOptions) => Promis
   const hotels = await startHotelsApi((options) =>
     makeApi({
       ...options,
-      modules: [
-        ...(options.modules ?? []),
-        dashboardServer,
-        walletServer,
-        bookingsServer,
-        hotelBookingsServer,
-      ],
+      modules: [...(options.modules ?? []), ...engineModules, hotelBookingsServer],
     }),
   );
   const { api, cairo } = hotels;

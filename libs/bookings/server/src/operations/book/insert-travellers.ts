@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import { personKey, type TravellerInput } from '@traveldesk/bookings-contract';
 import { newId, type Kernel, type Tx } from '@traveldesk/shared-server';
+import type { BookingTravellersTable } from '../../bookings.people.tables';
 import { endOfNumber, sealDocument } from '../../engine/travel-documents';
 
 interface Travelling {
@@ -38,6 +40,14 @@ export async function insertTravellers(
       .execute();
   }
   return ids;
+}
+
+/** Inserts travelers of a product that has fewer facts about them. */
+export async function insertTravellerRows(
+  tx: Tx,
+  rows: readonly Insertable<BookingTravellersTable>[],
+): Promise<void> {
+  await tx.insertInto('booking_travellers').values(rows).execute();
 }
 
 function personOf(traveller: TravellerInput) {

@@ -31,7 +31,8 @@ export async function settleAsRefused(
   const { reason, request_release: wants = false } = settle;
   const noting = { booking, operation, looked, paced: false, reason, at };
   const verdict = await noteLookUp(tx, record, actor, kernel, noting);
-  const isOpen = verdict === 'unproved' || verdict === 'unfinished' || verdict === 'differs' || verdict === 'silent';
+  const isOpen =
+    verdict === 'unproved' || verdict === 'unfinished' || verdict === 'differs' || verdict === 'silent';
   const releaseId =
     wants && isOpen ? await askRelease(tx, record, actor, { booking, operation, reason, at }, kernel) : null;
   const { found } = looked;

@@ -11,6 +11,7 @@ import {
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { stayColumns } from '../../list/stay-columns';
+import { expectedCommission } from '../../money/booked-money';
 import { writeStayDeadlines } from '../../money/stay-deadlines';
 import { hotelDetail, writeHotelDetail } from '../../order/hotel-detail.sql';
 import { checkOutOf } from '../no-show/no-show-window';
@@ -88,6 +89,7 @@ async function insertIntent(
     currency: total.currency,
     total: minorUnits(total),
     net,
+    expected_commission: expectedCommission(kept, context),
     kept: JSON.stringify({
       ref: quote.ref,
       lines: kept.lines,

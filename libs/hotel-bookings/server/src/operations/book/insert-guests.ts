@@ -1,3 +1,4 @@
+import { insertTravellerRows } from '@traveldesk/bookings-server';
 import type { ManualGuest } from '@traveldesk/hotel-bookings-contract';
 import { compactText } from '@traveldesk/shared-contract';
 import { newId, type Tx } from '@traveldesk/shared-server';
@@ -37,5 +38,5 @@ export async function insertGuests(
     person: guest.person ?? personByName(companyId, guest),
     loyalty: '[]',
   }));
-  await tx.insertInto('booking_travellers').values(rows).execute();
+  await insertTravellerRows(tx, rows);
 }

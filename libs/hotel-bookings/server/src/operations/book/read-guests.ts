@@ -41,8 +41,7 @@ export async function readGuests(db: Db, { input, criteria, companyId, at }: Boo
     const traveller = guest.save ? travellerOf(guest, `guests.${place}`, problems) : null;
     if (traveller) {
       const limits = { today: latestToday(at), ages_on: check_in };
-      for (const [field, key] of judgePerson(traveller, limits))
-        problems[`guests.${place}.${field}`] ??= key;
+      for (const [field, key] of judgePerson(traveller, limits)) problems[`guests.${place}.${field}`] ??= key;
       saved.push(traveller);
     }
     const { given_name, family_name, age, title, gender, born_on } = guest;
