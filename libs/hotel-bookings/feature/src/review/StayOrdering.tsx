@@ -33,6 +33,8 @@ export function StayOrdering({ quote, company, replaces, order, busy }: StayOrde
   const { now } = quote.rate;
   if (!now) return null;
   const isPaid = minorUnits(now) > 0n;
+  // Only a payment needs the permission.
+  const mayOrder = mayIssue || !isPaid;
 
   const judge = async () => {
     order.open();
@@ -58,11 +60,11 @@ export function StayOrdering({ quote, company, replaces, order, busy }: StayOrde
       <h3>{t('review.order')}</h3>
       <PaidLines rate={quote.rate} />
       {isPaid && <Additions place="payment" id={company.id} pay={now} />}
-      {!mayIssue && <p>{t('review.mayNot')}</p>}
+      {!mayOrder && <p>{t('review.mayNot')}</p>}
       <p role="status" className={styles.obstacle}>
         {said}
       </p>
-      {mayIssue && (
+      {mayOrder && (
         <Button
           size="large"
           type="primary"

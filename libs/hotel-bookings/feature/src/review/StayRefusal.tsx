@@ -11,7 +11,7 @@ export interface StayRefusalProps {
 }
 
 /** Refusals after which only another rate helps. */
-const lost = /^(rate_|quote_|booking_(quote|offer)_|booking_total_differs)/;
+const lost = /^(rate_|stay_quote_sold|booking_total_differs)/;
 
 /** Shows why the order was refused and what to do. Nothing was ordered, and the typed values stay, also for another rate. */
 export function StayRefusal({ refusal, back }: StayRefusalProps) {
