@@ -285,19 +285,3 @@ export const bookingEventSchema = z.object({
 });
 export const bookingEventQuerySchema = pageQuery(['at']).omit({ sort: true });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
-
-/** GET /flights/bookings/{id}/supplier-log: masked exchanges (SECURITY 53), newest first. */
-export const supplierLogSchema = pageOf(
-  z.object({
-    id: idSchema,
-    method: z.string(),
-    path: z.string(),
-    status: z.number().int().nullable(),
-    failure: z.string().nullable(),
-    sent: z.unknown(),
-    received: z.unknown(),
-    operation: z.enum(operationKinds).nullable(),
-    at: instant,
-  }),
-);
-export const supplierLogQuerySchema = pageQuery(['at']).omit({ sort: true });

@@ -80,8 +80,6 @@ export {
   bookingQuerySchema,
   bookingSchema,
   progressSchema,
-  supplierLogQuerySchema,
-  supplierLogSchema,
   type AvailableAction,
   type Booking,
   type BookingEvent,
@@ -162,3 +160,4 @@ export {
   type SupplierAccountsQuery,
 } from './sales-report';
 export type { BookingEventName } from './booking.events';
+export { supplierLogQuerySchema, supplierLogSchema } from './supplier-log';

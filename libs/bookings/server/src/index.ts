@@ -101,9 +101,8 @@ export { manualBookingRoutes } from './operations/manual/manual.routes';
 export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
-export type { ChangePrice, Outcome } from './product/outcome';
+export type { AgreedReturn, ChangePrice, Outcome } from './product/outcome';
 export {
-  type AgreedReturn,
   type Attempted,
   type NoShowWindow,
   type Paper,

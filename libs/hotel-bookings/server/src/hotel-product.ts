@@ -51,6 +51,7 @@ export function hotelProduct(kernel: Kernel): Product {
     sold: 'confirmed',
     permissions: hotelPermissions,
     actions,
+    documents: [],
     fields: { booking: hotelPartSchema.shape, quote: {}, former: formerStaySchema.shape },
     sells: (protocol) => sellsHotels(hotels.kernel, protocol),
     settlesWithinMs: (protocol) => staySettlesWithinMs(hotels.kernel, protocol),

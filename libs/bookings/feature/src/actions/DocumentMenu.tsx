@@ -6,11 +6,7 @@ import { languages, type Language } from '@traveldesk/shared-contract';
 import { languageNames, useSharedSaveListMutation } from '@traveldesk/shared-web';
 
 /** Downloads a booking's documents as PDF, in a chosen language. */
-export function DocumentMenu({
-  booking: { product, id, pnr, number, documents },
-}: {
-  booking: Booking;
-}) {
+export function DocumentMenu({ booking: { product, id, pnr, number, documents } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const [save, { isLoading }] = useSharedSaveListMutation();
   const load = (kind: BookingDocument, language: Language) =>

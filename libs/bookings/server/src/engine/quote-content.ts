@@ -1,7 +1,6 @@
 import type { Money } from '@traveldesk/shared-contract';
 import type { Split } from '@traveldesk/wallet-server';
-import type { Cancellation, Change } from '../product/outcome';
-import type { AgreedReturn } from '../product/product';
+import type { AgreedReturn, Cancellation, Change } from '../product/outcome';
 
 /** A cancellation quote as shown. Amounts are in the booking's currency, except the supplier's own in `cancellation`. */
 export interface CancellationQuote {

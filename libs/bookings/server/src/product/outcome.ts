@@ -1,3 +1,4 @@
+import type { Returning } from '@traveldesk/markups-server';
 import type { Money } from '@traveldesk/shared-contract';
 
 /** The supplier's errors, shown to staff only. */
@@ -96,4 +97,15 @@ export interface MadeChange {
   id: string;
   change: Change;
   at: Date;
+}
+
+/** The refund of a cancellation by the agreed terms. */
+export interface AgreedReturn {
+  /** What the supplier returns, in its currency. */
+  refund: Money;
+  /** The same as the inputs of the refund to the wallet. */
+  returning: Returning;
+  /** The end of the tier in which it lies, and what the supplier may still claim from the customer. */
+  until: string | null;
+  claim: Money | null;
 }

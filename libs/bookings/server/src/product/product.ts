@@ -8,20 +8,14 @@ import type {
 } from '@traveldesk/bookings-contract';
 import type { Issuer } from '@traveldesk/companies-server';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
-import type { Returning } from '@traveldesk/markups-server';
-import {
-  productBookers,
-  type Language,
-  type Money,
-  type ProductPermissions,
-} from '@traveldesk/shared-contract';
+import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { toolsOf, type Db, type Kernel, type Tx, type Words } from '@traveldesk/shared-server';
 import type { AtSupplier } from './at-supplier';
 import type { BookingRecord, OperationRecord, Receipt } from '../bookings.tables';
 import type { Compared, OrderFacts } from './facts';
 import type { Effect, Found, Order, OrderNews } from './order';
-import type { Cancellation, Change, MadeChange, Outcome, Quoted } from './outcome';
+import type { AgreedReturn, Cancellation, Change, MadeChange, Outcome, Quoted } from './outcome';
 import type { ProductWebhooks } from './webhooks';
 
 /** An operation and the attempt that sends it. */
@@ -56,17 +50,6 @@ interface Shown {
 export interface NoShowWindow {
   from: Date;
   until: Date;
-}
-
-/** The refund of a cancellation by the agreed terms. */
-export interface AgreedReturn {
-  /** What the supplier returns, in its currency. */
-  refund: Money;
-  /** The same as the inputs of the refund to the wallet. */
-  returning: Returning;
-  /** The end of the tier in which it lies, and what the supplier may still claim from the customer. */
-  until: string | null;
-  claim: Money | null;
 }
 
 interface Exchanged {

@@ -18,8 +18,11 @@ export function FormerStayVersion({ former }: { former: FormerStay }) {
     <div className={recordStyles.quiet}>
       <p>
         <bdi>{property}</bdi> ·{' '}
-        {t('former', { from: isolateDirection(format.date(check_in)), until: isolateDirection(format.date(check_out)) })} ·{' '}
-        <bdi>{room_name}</bdi> · {words.board(board)}
+        {t('former', {
+          from: isolateDirection(format.date(check_in)),
+          until: isolateDirection(format.date(check_out)),
+        })}{' '}
+        · <bdi>{room_name}</bdi> · {words.board(board)}
       </p>
       <p>{names.join(commaOf[language])}</p>
       <p>

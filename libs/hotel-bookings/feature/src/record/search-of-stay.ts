@@ -42,7 +42,8 @@ export function valuesOfStay(
     company_id: company?.id ?? '',
     guests: blankGuests(rooms).map((blank) => {
       const at = named.findIndex(({ room, age }) => room === blank.room && age === blank.age);
-      return at >= 0 ? named.splice(at, 1)[0]! : blank;
+      const [taken] = at >= 0 ? named.splice(at, 1) : [];
+      return taken ?? blank;
     }),
     email: lead?.email ?? '',
     phone: lead?.phone ?? '',

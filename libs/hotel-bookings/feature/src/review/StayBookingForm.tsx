@@ -68,6 +68,12 @@ export function StayBookingForm({ quote, back, notes, company, replaces }: StayB
       throw atFields;
     }
   };
+  const footer = (busy: boolean) => (
+    <>
+      <StayRefusal refusal={refusal} back={back} />
+      <StayOrdering quote={quote} company={company} replaces={replaces} order={order} busy={busy} />
+    </>
+  );
   return (
     <section className={styles.card}>
       <h2>{t('review.title')}</h2>
@@ -82,12 +88,7 @@ export function StayBookingForm({ quote, back, notes, company, replaces }: StayB
         outcomes={{ unanswered: t('bookingReview:unanswered'), carriedOut: t('bookingReview:carriedOut') }}
         onSubmit={(values, _, key) => send(values, key)}
         onSaved={() => booked.current && navigate(bookingAddress({ product: 'hotel', id: booked.current }))}
-        footer={(busy) => (
-          <>
-            <StayRefusal refusal={refusal} back={back} />
-            <StayOrdering quote={quote} company={company} replaces={replaces} order={order} busy={busy} />
-          </>
-        )}
+        footer={footer}
       >
         <Form.Item
           name="mode"

@@ -40,7 +40,9 @@ export function StaySummaryDialog(props: StaySummaryDialogProps) {
             // The key is the guest's position.
             return (
               name && (
-                <bdi key={place}>{t('review.look.guest', { room: guest.room + 1, name: isolateDirection(name) })}</bdi>
+                <bdi key={place}>
+                  {t('review.look.guest', { room: guest.room + 1, name: isolateDirection(name) })}
+                </bdi>
               )
             );
           }),

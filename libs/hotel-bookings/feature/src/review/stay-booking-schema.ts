@@ -33,7 +33,8 @@ export function stayBookingSchema({ today, loyalty }: Rules) {
   return z.any().superRefine((values: StayBookingValues, context) => {
     const { guests = [] } = values;
     for (const place of sentPlaces(guests)) {
-      const guest = guests[place]!;
+      const guest = guests[place];
+      if (!guest) continue;
       const schema = guest.save ? savedSchema : guestInputSchema;
       const { data, error } = schema.safeParse(guestOf(guest), { reportInput: true });
       error?.issues.forEach((issue) =>

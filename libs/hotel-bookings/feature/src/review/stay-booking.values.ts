@@ -88,7 +88,10 @@ export function stayBookingOf(values: StayBookingValues, agreed: AgreedStay): Ho
   const { guests } = values;
   return {
     ...agreed,
-    guests: sentPlaces(guests).map((place) => guestOf(guests[place]!)) as unknown as GuestInput[],
+    guests: sentPlaces(guests).flatMap((place) => {
+      const guest = guests[place];
+      return guest ? [guestOf(guest)] : [];
+    }) as unknown as GuestInput[],
     email: given(values.email) ?? '',
     phone: given(values.phone) ?? '',
     requests: given(values.requests) ?? null,

@@ -10,7 +10,7 @@ import {
   type Effect,
   type Outcome,
 } from '@traveldesk/bookings-server';
-import { settleDone, settleRefused } from '@traveldesk/bookings-server/testing';
+import { engineModules, settleDone, settleRefused } from '@traveldesk/bookings-server/testing';
 import { convert, type ConversionRate } from '@traveldesk/currencies-contract';
 import { startHotelsApi } from '@traveldesk/hotels-server/testing';
 import type { KeptRate } from '@traveldesk/hotels-server';

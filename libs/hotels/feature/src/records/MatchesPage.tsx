@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, LinkButton, ListPage, commandAction } from '@traveldesk/shared-ui';
 import { listLoader, useFormat, useListState, type FilterField } from '@traveldesk/shared-web';
-import '../texts';
+import '@traveldesk/hotels-ui/texts';
 import { DecisionDialog, type Asked } from './DecisionDialog';
 import { matchColumns, type MatchRow } from './match.columns';
 import { hotelsMatches, useHotelsMatchesQuery } from './records.api';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
 import { listLoader, useListState } from '@traveldesk/shared-web';
-import '../texts';
+import '@traveldesk/hotels-ui/texts';
 import { propertyColumns, propertyFilters } from './property.columns';
 import { hotelsProperties, useHotelsPropertiesQuery } from './records.api';
 

@@ -5,7 +5,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { hotelPaths, type PropertyRecord } from '@traveldesk/hotels-contract';
 import { preloadable, RecordPage, Related, RelatedList } from '@traveldesk/shared-ui';
 import { ofRecord, recordLoader } from '@traveldesk/shared-web';
-import '../texts';
+import '@traveldesk/hotels-ui/texts';
 import { DecisionDialog, type Asked } from './DecisionDialog';
 import { recordPath } from './property.columns';
 import { PropertyRecordFacts } from './PropertyRecordFacts';

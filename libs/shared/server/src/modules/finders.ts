@@ -60,7 +60,10 @@ export async function findRecords(
     );
     // Results of a kind keep their order, because their finder knows more than these names.
     for (const [place, { id, name, hint = null, path: own }] of ofKind.entries())
-      found.push({ one: { kind, id, name, hint, path: own ?? path(id) }, rank: Math.min(...ranks.slice(place)) });
+      found.push({
+        one: { kind, id, name, hint, path: own ?? path(id) },
+        rank: Math.min(...ranks.slice(place)),
+      });
   }
   return found.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
 }

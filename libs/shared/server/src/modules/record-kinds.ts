@@ -62,8 +62,12 @@ export async function shownRecords(
     if (!known) return { kind, id, name: `${kind} ${id}`, path: null };
     const said = names.get(kind)?.get(id);
     if (said === undefined) return null;
-    const { name, path, reason = '', opens = true }: NamedRecord =
-      typeof said === 'string' ? { name: said } : said;
+    const {
+      name,
+      path,
+      reason = '',
+      opens = true,
+    }: NamedRecord = typeof said === 'string' ? { name: said } : said;
     if (!opens || !mayOpen(known, actor)) return { kind, id, name, path: null };
     return { kind, id, name, path: path ?? known.path(id), ...(reason && { reason }) };
   };
