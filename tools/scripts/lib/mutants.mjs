@@ -461,8 +461,8 @@ export const mutants = [
   {
     name: 'an itinerary names a ticket that was refunded',
     file: 'libs/flight-bookings/server/src/documents/facts.ts',
-    from: "state === 'issued' && kind",
-    to: "state !== 'exchanged' && kind",
+    from: "states: readonly TicketState[] = ['issued'],",
+    to: "states: readonly TicketState[] = ['issued', 'refunded'],",
     tests: 'libs/flight-bookings/server/src/documents/documents.spec',
   },
   {
@@ -502,7 +502,7 @@ export const mutants = [
   },
   {
     name: 'Enter sends an order after its last look was closed',
-    file: 'libs/flight-bookings/feature/src/review/useOrder.ts',
+    file: 'libs/bookings/ui/src/review/useOrder.ts',
     from: 'isOpen.current = false;',
     to: 'isOpen.current = wasOpen;',
     tests: 'libs/flight-bookings/feature/src/review/FlightReviewPage.spec',

@@ -9,7 +9,7 @@ import { productOf } from '../product/product';
 import { canceledAt } from '../record/history.sql';
 import type { BookingAddress } from '../product/product-routes';
 import { seenBooking } from '../scope';
-import { requireDocument } from './available-documents';
+import { requireDocument } from '../record/available-documents';
 
 interface Printed {
   address: BookingAddress;

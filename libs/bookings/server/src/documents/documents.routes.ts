@@ -20,7 +20,7 @@ import { readBooking } from '../record/booking';
 import type { Product } from '../product/product';
 import { routesOf, type BookingAddress } from '../product/product-routes';
 import { seenBooking } from '../scope';
-import { requireDocument } from './available-documents';
+import { requireDocument } from '../record/available-documents';
 import { bookingPaper, paperFiles } from './booking-paper';
 import { findReceipt, giveReceipt } from './receipt';
 import { sendDocuments } from './send-documents';

@@ -1,7 +1,7 @@
 import type { Booking, BookedTraveller } from '@traveldesk/bookings-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { isoOf, seesNet, toolsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
-import { availableDocuments } from '../documents/available-documents';
+import { availableDocuments } from './available-documents';
 import { amountIn } from '../engine/money';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';

@@ -26,3 +26,8 @@ export { forgetPassports } from '../travellers/travellers.jobs';
 export { eraseOldDocuments, refreshDue, warnOfArrivals, warnOfHolds } from '../periodic/periodic.jobs';
 export { eventSecret } from '../webhooks/event-secret';
 export { registerWebhooks } from '../webhooks/register.jobs';
+
+/** What tests of products need of the wallet and of currencies, which products do not use at run time. */
+export { convert, type ConversionRate } from '@traveldesk/currencies-contract';
+export { checkLedger } from '@traveldesk/wallet-server';
+export { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';

@@ -1,6 +1,6 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { addDays } from '@traveldesk/shared-contract';
-import { euros, type Caller } from '@traveldesk/wallet-server/testing';
+import { euros, type Caller } from '@traveldesk/bookings-server/testing';
 import { days, startStayDesk, type StayDesk } from '../testing/stay-desk.fake';
 
 describeOnDatabase('the list of hotel bookings', (makeApi) => {

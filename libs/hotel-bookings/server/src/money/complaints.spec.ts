@@ -6,7 +6,7 @@ const eur = (amount: string) => ({ amount, currency: 'EUR' });
 const end = '2027-03-01T00:00:00.000Z';
 const free: Sold = { total: eur('300.00'), due: eur('12.60'), tiers: [['300.00', end]] };
 
-/** STAYS 7: what guests and agencies complain about elsewhere. */
+/** Complaints of guests and agencies about other booking systems. */
 describeOnDatabase('complaints', (makeApi) => {
   let stays: BookedStays;
   let payer: string;

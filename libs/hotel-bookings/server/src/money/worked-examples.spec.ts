@@ -1,6 +1,6 @@
 import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
-import { checkLedger } from '@traveldesk/wallet-server';
+import { checkLedger } from '@traveldesk/bookings-server/testing';
 import { startBookedStays, type BookedStays, type Sold } from '../testing/booked-stays.fake';
 
 const money = (currency: string) => (amount: string) => ({ amount, currency });

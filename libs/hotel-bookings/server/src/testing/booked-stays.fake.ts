@@ -10,8 +10,15 @@ import {
   type Effect,
   type Outcome,
 } from '@traveldesk/bookings-server';
-import { engineModules, settleDone, settleRefused } from '@traveldesk/bookings-server/testing';
-import { convert, type ConversionRate } from '@traveldesk/currencies-contract';
+import {
+  type ConversionRate,
+  convert,
+  engineModules,
+  ledgerOf,
+  personOf,
+  settleDone,
+  settleRefused,
+} from '@traveldesk/bookings-server/testing';
 import { startHotelsApi } from '@traveldesk/hotels-server/testing';
 import type { KeptRate } from '@traveldesk/hotels-server';
 import type { MarkupInput, PaymentType, PriceLine } from '@traveldesk/markups-contract';
@@ -26,7 +33,6 @@ import {
 } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import type { Insertable } from 'kysely';
-import { ledgerOf, personOf } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
 import { hotelProduct } from '../hotel-product';
 import { bookedTiers } from '../money/booked-money';

@@ -1,9 +1,8 @@
-import { engineModules } from '@traveldesk/bookings-server/testing';
+import { type Caller, engineModules, euros, ledgerOf, personOf } from '@traveldesk/bookings-server/testing';
 import { someDay, startHotelsApi } from '@traveldesk/hotels-server/testing';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
-import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { hotelBookingsServer } from '..';
 
 /** The days of a stay that begins in 60 days. */

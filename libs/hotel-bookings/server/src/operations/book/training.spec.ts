@@ -1,12 +1,18 @@
 import { openOperation } from '@traveldesk/bookings-server';
-import { drive, engineModules } from '@traveldesk/bookings-server/testing';
+import {
+  type Caller,
+  drive,
+  engineModules,
+  euros,
+  ledgerOf,
+  personOf,
+} from '@traveldesk/bookings-server/testing';
 import { bookingPathsOf } from '@traveldesk/bookings-contract';
 import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import { hotelPaths, type PropertyRates, type StayQuote } from '@traveldesk/hotels-contract';
 import { inCairo, resultsIn, someDay, startHotelsApi } from '@traveldesk/hotels-server/testing';
 import { newId, toolsOf } from '@traveldesk/shared-server';
 import { describeOnDatabase, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
-import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { sql } from 'kysely';
 import { hotelBookingsServer } from '../..';
 

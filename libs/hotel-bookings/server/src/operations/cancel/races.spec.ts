@@ -1,6 +1,6 @@
 import { toolsOf } from '@traveldesk/shared-server';
 import { createPostgres, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
-import { personOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { personOf, type Caller } from '@traveldesk/bookings-server/testing';
 import { startBookedStays, type BookedStays, type Sold } from '../../testing/booked-stays.fake';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' });

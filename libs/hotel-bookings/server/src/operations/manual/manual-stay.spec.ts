@@ -1,7 +1,7 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { addDays } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
-import { euros, personOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { euros, personOf, type Caller } from '@traveldesk/bookings-server/testing';
 import { days, manualStay, startStayDesk, type StayDesk } from '../../testing/stay-desk.fake';
 
 describeOnDatabase('a stay booked elsewhere', (makeApi) => {
