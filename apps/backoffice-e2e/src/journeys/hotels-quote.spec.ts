@@ -1,27 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
-import { accounts } from '../support/accounts';
-import { apiOf } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
-import { dayIn } from '../support/days';
+import { propertyAddress } from '../support/hotel-desk';
 import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { mailTo } from '../support/mails';
 import { expectStill } from '../support/screens';
 import { expect, test } from '../support/test';
-
-interface Found {
-  type: string;
-  results?: { property: { id: string } }[];
-}
-
-/** A property that the training supplier sells, opened with a search. */
-async function propertyAddress(request: APIRequestContext): Promise<string> {
-  const stay = `place=city.DXB&radius=30&check_in=${dayIn(60)}&check_out=${dayIn(63)}&rooms=2`;
-  const api = await apiOf(request, accounts.agent);
-  const lines = await api.lines<Found>(`/hotels/offers?${stay}`);
-  const [first] = lines.flatMap(({ results = [] }) => results);
-  if (!first) throw new Error(`No hotel is sold in Dubai: ${JSON.stringify(lines).slice(0, 400)}`);
-  return `/hotels/property/${first.property.id}?${stay}`;
-}
 
 for (const look of looksFor(import.meta.filename, oneOfEach)) {
   test.describe(`the quote of a hotel (${nameOf(look)})`, () => {

@@ -13,6 +13,7 @@ const parts: Record<string, string> = {
   flights: 'flights/ui/src/offer',
   supplierSearch: 'suppliers/ui/src/search',
   bookings: 'bookings/ui/src',
+  bookingReview: 'bookings/ui/src/review',
   bookingRecord: 'bookings/feature/src/bookings',
   hotels: 'hotels/ui/src',
   forms: 'shared/ui/src/form',
