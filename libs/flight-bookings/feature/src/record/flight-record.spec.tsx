@@ -41,6 +41,26 @@ it('a failed booking offers the same search again, and takes its travelers along
   expect(JSON.stringify(kept)).not.toContain('document');
 });
 
+it('a ticketed booking offers no new search', async () => {
+  const ticketed = flightBooking({ state: 'ticketed', kind: 'supplier' });
+  await renderRoutes(
+    [
+      {
+        path: '/flights/bookings/view/:id',
+        element: (
+          <>
+            <SearchAgain booking={ticketed} />
+            <p>Shown</p>
+          </>
+        ),
+      },
+    ],
+    { at, permissions: ['flights_bookings'] },
+  );
+  expect(await screen.findByText('Shown')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('a former version expands to its flights, travelers and tickets', async () => {
   const former = {
     source: 'Travel House',
