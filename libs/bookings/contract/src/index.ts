@@ -3,7 +3,6 @@ export { bookingAddress, bookingPaths, bookingPathsOf, productAt, travellerPaths
 export {
   bookingActions,
   bookingKinds,
-  bookingModes,
   bookingStages,
   bookingStates,
   bookingTabs,
@@ -58,7 +57,6 @@ export {
   passportProblem,
   titleAgeProblem,
   titleProblem,
-  yearsFrom,
 } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export { bookingResponseSchema, type BookingResponse } from './booking-done';

@@ -63,5 +63,5 @@ export const hotelPartSchema = z.object({
 export type HotelPart = z.infer<typeof hotelPartSchema>;
 
 /** GET /hotels/bookings/{id}: a complete hotel booking. */
-export const hotelBookingSchema = bookingSchema.extend(hotelPartSchema.shape);
+const hotelBookingSchema = bookingSchema.extend(hotelPartSchema.shape);
 export type HotelBooking = z.infer<typeof hotelBookingSchema>;

@@ -7,13 +7,7 @@ export {
   type HotelBookingInput,
   type HotelReviewNotes,
 } from './booking-input';
-export {
-  hotelBookingSchema,
-  hotelPartSchema,
-  type BookedTier,
-  type HotelBooking,
-  type HotelPart,
-} from './hotel-booking';
+export { hotelPartSchema, type BookedTier, type HotelBooking, type HotelPart } from './hotel-booking';
 export { judgeGuests, judgeManualStay } from './judge-manual-stay';
 export {
   formerStaySchema,

@@ -11,5 +11,3 @@ registerTexts('hotel-bookings', en, {
   fr: () => import('./texts/fr.json'),
   ar: () => import('./texts/ar.json'),
 });
-
-export { en };

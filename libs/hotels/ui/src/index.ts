@@ -3,7 +3,6 @@ export { PhotoGrid } from './photos/PhotoGrid';
 export { PhotoViewer } from './photos/PhotoViewer';
 export { useHotelsMailQuoteMutation } from './quote/quote.api';
 export { QuotePage, type ShownQuote } from './quote/QuotePage';
-export { RoomFacts } from './quote/RoomFacts';
 export { askAnew, propertyAddress, quoteAddress, replacing, useReplacing } from './rates/addresses';
 export { PaidLines } from './rates/PaidLines';
 export { RateConditions } from './rates/RateConditions';

@@ -201,7 +201,7 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
 export type BookedStays = Awaited<ReturnType<typeof startBookedStays>>;
 
 /** A confirmed cancellation. */
-export function cancelledAt(at: string | null): Outcome<Effect> {
+function cancelledAt(at: string | null): Outcome<Effect> {
   const cancellation = {
     ref: 'cancellation',
     order_ref: 'bok',

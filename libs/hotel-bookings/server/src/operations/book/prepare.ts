@@ -86,7 +86,7 @@ export async function prepareBooking(request: Call, input: HotelBookingInput): P
 }
 
 /** Returns what the wallet pays for a quote now (STAYS 3). */
-export function priceOf({ content: { rate: kept, deposit } }: KeptQuote): Intent['price'] {
+function priceOf({ content: { rate: kept, deposit } }: KeptQuote): Intent['price'] {
   const { rate, net, facts } = kept;
   const whole = facts.net.total;
   const total = rate.now ?? rate.price.total;
