@@ -119,7 +119,7 @@ export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 export const canceledStates = ['cancelled', 'voided', 'refund_pending', 'refunded'] as const;
 
 /** The documents of bookings. Each product supplies some of them; a booking's state decides which of those it has. */
-export const documentsOfBooking = ['itinerary', 'receipt', 'cancellation'] as const;
+export const documentsOfBooking = ['itinerary', 'voucher', 'receipt', 'cancellation'] as const;
 export type BookingDocument = (typeof documentsOfBooking)[number];
 
 /** States of a stay that was booked and not given back. */

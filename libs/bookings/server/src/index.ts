@@ -63,6 +63,14 @@ export { inBookingCurrency } from './engine/price-of';
 export { quoted } from './quotes/quoted';
 export type { BookingsTable, ChosenService } from './bookings.tables';
 export { beginOperation, type Begun } from './engine/begin';
+export {
+  bookingFacts,
+  canceledFacts,
+  cancellationOf,
+  type Fact,
+  receiptOf,
+  sumOf,
+} from './documents/paper-parts';
 export { documentsOf } from './engine/travel-documents';
 export { payableOf } from './engine/money';
 export { move, tell, type Writer } from './engine/move';

@@ -13,7 +13,7 @@ import {
 } from '@traveldesk/flights-server';
 import { isUnanswered, withoutNetPrices } from '@traveldesk/suppliers-server';
 import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
-import { cancellationOf, itineraryOf, receiptOf, type FlightPaper } from './documents/facts';
+import { flightCancellationOf, flightReceiptOf, itineraryOf, type FlightPaper } from './documents/facts';
 import { flightDetail, writeFlightDetail } from './order/flight-detail.sql';
 import { keptOf, pricingOf } from './order/flight-record';
 import { lookUp } from './order/look-up';
@@ -25,7 +25,7 @@ import { showFlight, showMove, type ShownFlight } from './order/show-flight';
 import { endTickets, noteTickets } from './order/tickets';
 import { flightWebhooks } from './webhooks/flight-webhooks';
 
-const papers = { itinerary: itineraryOf, receipt: receiptOf, cancellation: cancellationOf };
+const papers = { itinerary: itineraryOf, receipt: flightReceiptOf, cancellation: flightCancellationOf };
 
 /** The flight product for the booking engine (docs/adr/0112). The engine passes back only values that came from this product. */
 export function flightProduct(kernel: Kernel): Product {
@@ -84,7 +84,7 @@ export function flightProduct(kernel: Kernel): Product {
     },
     withoutNetPrices: (protocol, exchange) => withoutNetPrices(kernel, protocol, exchange),
     documents: ['itinerary', 'receipt', 'cancellation'],
-    paper: (kind, paper: FlightPaper) => papers[kind](paper),
+    paper: (kind: keyof typeof papers, paper: FlightPaper) => papers[kind](paper),
     webhooks: flightWebhooks(kernel),
   };
 }

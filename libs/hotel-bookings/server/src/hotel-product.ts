@@ -7,6 +7,8 @@ import { explain } from '@traveldesk/markups-server';
 import { Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { isUnanswered, withoutNetPrices } from '@traveldesk/suppliers-server';
 import { travellersOf } from '@traveldesk/bookings-server';
+import type { StayPaper } from './documents/stay-facts';
+import { stayPaper, type StayDocument } from './documents/stay-paper';
 import type { HotelDetail } from './hotel-bookings.tables';
 import { returnsOfStay } from './money/booked-money';
 import { noShowWindowOf } from './operations/no-show/no-show-window';
@@ -51,7 +53,7 @@ export function hotelProduct(kernel: Kernel): Product {
     sold: 'confirmed',
     permissions: hotelPermissions,
     actions,
-    documents: [],
+    documents: ['voucher', 'receipt', 'cancellation'],
     fields: { booking: hotelPartSchema.shape, quote: {}, former: formerStaySchema.shape },
     sells: (protocol) => sellsHotels(hotels.kernel, protocol),
     settlesWithinMs: (protocol) => staySettlesWithinMs(hotels.kernel, protocol),
@@ -95,7 +97,7 @@ export function hotelProduct(kernel: Kernel): Product {
       return explain(kernel, { revision: pricing.revision, context, offer: agreed.facts });
     },
     withoutNetPrices: (protocol, exchange) => withoutNetPrices(kernel, protocol, exchange),
-    paper: noQuote,
+    paper: (kind: StayDocument, paper: Omit<StayPaper, 'stay' | 'hotels'>) => stayPaper(kernel, kind, paper),
     webhooks: hotelWebhooks(kernel),
   };
 }

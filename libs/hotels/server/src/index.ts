@@ -103,4 +103,6 @@ export {
 export type { HotelTools } from './hotels.tools';
 export type { KeptQuote } from './quotes/kept-quote';
 export { acceptedAt, findQuote } from './quotes/quotes.sql';
+export { conditionParts, dayFacts, guestFacts, propertyFacts, roomFacts } from './quotes/stay-parts';
+export { termsText } from './quotes/quote-terms';
 export { zoneAt } from './places/place-of';

@@ -38,7 +38,7 @@ export function documentRoutes(app: App, product: Product): void {
     {
       config: { ...actionRoute('documents', permissions), produces: [pdfType] },
       schema: {
-        summary: 'Itinerary, receipt or cancellation of a booking, as PDF',
+        summary: 'Itinerary, voucher, receipt or cancellation of a booking, as PDF',
         params: idParams.extend({ kind: z.enum(documentsOfBooking) }),
         querystring: documentQuerySchema,
         response: { 200: z.instanceof(Buffer), ...problems(404, 422) },

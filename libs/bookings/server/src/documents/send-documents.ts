@@ -33,11 +33,13 @@ export async function sendDocuments(
   const { number, pnr, state, company_id: companyId } = await lockBooking(tx, id);
   const say = wordsOf(texts, 'bookings', language);
   const reference = pnr ?? number;
-  const isCancellation = files.some(({ kind }) => kind === 'cancellation');
+  const has = (wanted: PaperFile['kind']) => files.some(({ kind }) => kind === wanted);
+  const isCancellation = has('cancellation');
+  const subject = isCancellation ? 'cancellation' : has('voucher') ? 'voucher' : 'subject';
   const message = mailOfDocuments({
     to,
     language,
-    subject: say(isCancellation ? 'mail.cancellation' : 'mail.subject', { reference }),
+    subject: say(`mail.${subject}`, { reference }),
     paragraphs: [say('mail.text', { reference }), ...(isCancellation ? [] : [say('mail.end')])],
     files: files.map(({ kind, pdf }) => ({ name: `${kind}-${number}`, pdf })),
   });

@@ -140,7 +140,7 @@ export interface Product {
   /** The documents of its bookings. The engine decides from a booking's state and money which of them it has now. */
   documents: readonly BookingDocument[];
   /** Called for the product's own `documents` alone. */
-  paper(kind: BookingDocument, paper: Paper): PdfDocument;
+  paper(kind: BookingDocument, paper: Paper): PdfDocument | Promise<PdfDocument>;
   webhooks: ProductWebhooks;
 }
 

@@ -1,3 +1,4 @@
+import { bookingStates, stayStates } from '@traveldesk/bookings-contract';
 import { availableDocuments, requireDocument } from './available-documents';
 
 const sold = { kind: 'supplier', state: 'ticketed', paid: 10_000 } as const;
@@ -12,4 +13,12 @@ it('a product without an itinerary offers none and refuses it', () => {
 
 it('a canceled hold has a cancellation and no receipt', () => {
   expect(availableDocuments(hotel, { ...sold, state: 'cancelled', paid: 0 })).toEqual(['cancellation']);
+});
+
+it('a voucher exists of a stay that is booked and not given back', () => {
+  const documents = ['voucher'] as const;
+  const having = bookingStates.filter(
+    (state) => availableDocuments({ documents }, { ...sold, state }).length > 0,
+  );
+  expect(having).toEqual(stayStates);
 });

@@ -1,6 +1,7 @@
 import {
   canceledStates,
   documentsOfBooking,
+  stayStates,
   type BookingDocument,
   type BookingState,
 } from '@traveldesk/bookings-contract';
@@ -17,8 +18,8 @@ export function availableDocuments(product: Pick<Product, 'documents'>, booking:
 }
 
 /**
- * Throws a 422: `booking_no_document` before the sale and for a document of another product, `booking_not_paid` for a receipt, or
- * `booking_not_cancelled` for a cancellation.
+ * Throws a 422: `booking_no_document` before the sale, for a document of another product and for a voucher of a stay that is not confirmed;
+ * `booking_not_paid` for a receipt, or `booking_not_cancelled` for a cancellation.
  */
 export function requireDocument(
   kind: BookingDocument,
@@ -32,8 +33,9 @@ export function requireDocument(
 function obstacleOf(kind: BookingDocument, { documents }: Pick<Product, 'documents'>, booking: Sold) {
   if (!documents.includes(kind) || !hasPapers(booking)) return 'booking_no_document';
   if (kind === 'receipt' && BigInt(booking.paid) === 0n) return 'booking_not_paid';
-  if (kind === 'cancellation' && !isCanceled(booking.state)) return 'booking_not_cancelled';
+  if (kind === 'cancellation' && !isOne(canceledStates, booking.state)) return 'booking_not_cancelled';
+  if (kind === 'voucher' && !isOne(stayStates, booking.state)) return 'booking_no_document';
   return null;
 }
 
-const isCanceled = (state: BookingState) => (canceledStates as readonly BookingState[]).includes(state);
+const isOne = (states: readonly BookingState[], state: BookingState) => states.includes(state);

@@ -36,6 +36,7 @@ describe('the issuer of documents', () => {
     expect(await issuer(id)).toEqual({
       name: 'Nile',
       email: 'desk@nile.example',
+      phone: '+201001234567',
       lines: ['12 Tahrir Square', 'Egypt', 'desk@nile.example · +201001234567'],
       logo: { type: 'image/png', bytes: png },
     });
@@ -57,7 +58,7 @@ describe('the issuer of documents', () => {
   });
 
   it('is the platform where no company pays, or the company is gone', async () => {
-    const platform = { name: 'Traveldesk', email: null, lines: [], logo: null };
+    const platform = { name: 'Traveldesk', email: null, phone: null, lines: [], logo: null };
     expect([await issuer(null), await issuer(newId())]).toEqual([platform, platform]);
   });
 });

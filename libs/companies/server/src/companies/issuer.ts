@@ -9,12 +9,13 @@ export interface Issuer {
   name: string;
   /** Null for the platform, whose address mails have anyway. */
   email: string | null;
+  phone: string | null;
   /** The lines below the name: the address, and how to reach the company. */
   lines: readonly string[];
   logo: { type: LogoType; bytes: Buffer } | null;
 }
 
-const platform: Issuer = { name: 'Traveldesk', email: null, lines: [], logo: null };
+const platform: Issuer = { name: 'Traveldesk', email: null, phone: null, lines: [], logo: null };
 
 /**
  * Returns the issuer of the documents of the company that pays: with its own name, address and email, and with its phone and its logo or
@@ -49,6 +50,7 @@ export async function issuerOf(db: Db | Tx, companyId: string | null, language: 
   return {
     name,
     email,
+    phone: phone?.phone ?? null,
     lines: lines.filter((line) => line !== null),
     logo: logo ? { type: logo.type, bytes: Buffer.from(logo.bytes) } : null,
   };

@@ -3,7 +3,8 @@ import { namesIn, type BookableOffer } from '@traveldesk/flights-server';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
 import type { Words } from '@traveldesk/shared-server';
-import { bagText, conditionText, journeyParts, sumOf } from './paper';
+import { sumOf } from '@traveldesk/bookings-server';
+import { bagText, conditionText, journeyParts } from './paper';
 
 interface OfferPaper {
   offer: BookableOffer;

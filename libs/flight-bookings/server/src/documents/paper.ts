@@ -6,7 +6,6 @@ import {
   type OfferNames,
   type Slice,
 } from '@traveldesk/flights-contract';
-import type { Money } from '@traveldesk/shared-contract';
 import { isolated, type Column, type PdfDocument } from '@traveldesk/shared-documents';
 import type { Words } from '@traveldesk/shared-server';
 
@@ -93,8 +92,4 @@ export function conditionText(condition: Condition, kind: 'change' | 'refund', s
   const fee = hasFee(condition);
   if (state !== 'allowed' || fee === null) return say(`conditions.${kind}.${state}`);
   return say(`conditions.${kind}.${fee ? 'fee' : 'free'}`);
-}
-
-export function sumOf(label: string, { amount, currency }: Money, isMain = false) {
-  return { label, amount, currency, isMain };
 }

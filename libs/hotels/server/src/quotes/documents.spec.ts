@@ -32,7 +32,7 @@ const words = {
   ar: ['عرض سعر فندقي', 'Nile', 'Travel', 'شامل الإفطار', 'هذا ليس حج', 'مصر'],
 } as const;
 
-const issuer = { name: 'Nile Travel', email: null, lines: [], logo: null };
+const issuer = { name: 'Nile Travel', email: null, phone: null, lines: [], logo: null };
 
 /** Amounts contain spaces that do not break. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
