@@ -8,6 +8,7 @@ import {
   preloadable,
   usePartWithDraft,
 } from '@traveldesk/shared-ui';
+import { actionText } from './action-text';
 import styles from './actions.module.css';
 import { DocumentMenu } from './DocumentMenu';
 import { offered, offersOf, type OfferedAction } from './offered';
@@ -73,7 +74,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
                 type={foremost.includes(action) ? 'primary' : 'default'}
                 onClick={() => setOpen(action)}
               >
-                {t(`actions.${action}`)}
+                {t(actionText(action, booking))}
               </DisappearingButton>{' '}
               {until && (
                 <span className={styles.until}>

@@ -6,6 +6,7 @@ import { permissionsOfProduct } from '@traveldesk/shared-contract';
 import { askWhoCan } from '@traveldesk/shared-web';
 import '../bookings/texts';
 import { operationName } from '../operation-name';
+import { actionText } from './action-text';
 import styles from './actions.module.css';
 import { offersOf } from './offered';
 
@@ -64,7 +65,7 @@ export function WhyNot({ booking }: { booking: Booking }) {
       <ul>
         {others.map(({ action, obstacle }) => (
           <li key={action}>
-            {t(`actions.${action}`)}: {t(`bookingRecord:obstacles.${obstacle}`)}
+            {t(actionText(action, booking))}: {t(`bookingRecord:obstacles.${obstacle}`)}
           </li>
         ))}
       </ul>
