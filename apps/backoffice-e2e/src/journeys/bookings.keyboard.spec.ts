@@ -15,8 +15,7 @@ for (const look of looks) {
     test('from the search to the ticket and its cost', async ({ page, request, signedInAs, say }) => {
       const flights = (key: string) => say('flights', key);
       const booking = bookingPage(page, say);
-      const contact = (key: string) =>
-        page.getByLabel(booking.text(`flight-bookings:review.fields.${key}`), { exact: true });
+      const contact = (key: string) => page.getByLabel(say('bookingReview', key), { exact: true });
       const field = (key: string) => page.getByLabel(say('persons', `fields.${key}`), { exact: true });
       const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
       const desk = await bookingDesk(request);

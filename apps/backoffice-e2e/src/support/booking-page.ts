@@ -127,8 +127,8 @@ export async function fillInTraveller(page: Page, say: Say, name: string): Promi
   await fill(person('fields.given_name'), name);
   await fill(person('fields.family_name'), 'Said');
   await fill(person('fields.born_on'), '1990-05-17');
-  await fill(text('fields.email'), 'mona@nile.example');
-  await fill(text('fields.phone'), '+20 100 123 4567');
+  await fill(say('bookingReview', 'email'), 'mona@nile.example');
+  await fill(say('bookingReview', 'phone'), '+20 100 123 4567');
   if ((await field(text('fields.document_number')).count()) === 0) return;
   await fill(text('fields.document_number'), 'A1234567');
   await choose(text('fields.document_country'), 'EG');
