@@ -68,10 +68,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await expectNoOverflow(page);
 
       await page.goto(address);
-      await page
-        .getByRole('button', { name: shared('actions.cancel') })
-        .first()
-        .click();
+      await page.getByRole('button', { name: shared('actions.cancelStay'), exact: true }).click();
       const dialog = page.getByRole('dialog');
       await expectStill(page);
       await expectAccessible(page);
