@@ -71,12 +71,16 @@ describe('the headers that the OpenAPI document marks as required', () => {
     const unseen = routes.filter(({ required }) => required.includes('If-Match')).map(({ route }) => route);
     expect(unseen.map((route) => route.replace('/api/v1/flights/bookings/{id}', '')).sort()).toEqual([
       'DELETE /quote',
-      // Decisions about records of hotels, of which the user must have seen the suppliers.
+      ...['cancellations', 'outside-change', 'refund-completion'].map(
+        (part) => `POST /api/v1/hotels/bookings/{id}/${part}`,
+      ),
+      // Decisions about records of hotels: the user must have seen their suppliers.
       ...['joins', 'separations', 'splits', 'undos'].map(
         (part) => `POST /api/v1/hotels/properties/{id}/${part}`,
       ),
       'POST /outside-change',
       'POST /refund-completion',
+      'PUT /api/v1/hotels/bookings/{id}/no-show',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingSchema, bookingStates } from '@traveldesk/bookings-contract';
+import { bookingStates, type Booking } from '@traveldesk/bookings-contract';
 import {
   propertyDetailsSchema,
   roomRateSchema,
@@ -63,5 +63,4 @@ export const hotelPartSchema = z.object({
 export type HotelPart = z.infer<typeof hotelPartSchema>;
 
 /** GET /hotels/bookings/{id}: a complete hotel booking. */
-const hotelBookingSchema = bookingSchema.extend(hotelPartSchema.shape);
-export type HotelBooking = z.infer<typeof hotelBookingSchema>;
+export type HotelBooking = Booking & HotelPart;
