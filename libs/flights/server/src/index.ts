@@ -32,7 +32,7 @@ export type { FrozenPricing } from './search/frozen-pricing';
 export type { KeptOffer } from './search/kept-offer';
 export { namesIn, type TranslatedNames } from './search/names';
 export type { AirlineChange, AirlineChangeAction } from './orders/airline-change';
-export { askAt, performAt, type AtSupplier } from './orders/at-supplier';
+export { askAt, performAt } from './orders/at-supplier';
 export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancellation';
 export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
 export { misfitsOf, type Misfit } from './orders/fits';

@@ -87,8 +87,8 @@ export const hotelsServer: ServerModule = {
 };
 
 export { exchangeIn, treatedLines } from './rates/keep-rates';
-export type { KeptRate } from './rates/kept-rates';
-export { cancellationSteps, tiersOf, type CancellationStep } from './rates/rate-money';
+export { rateFor, type KeptRate } from './rates/kept-rates';
+export { cancellationSteps, paidByRate, tiersOf, type CancellationStep } from './rates/rate-money';
 export type { BookedStay, NamedGuest, NewStay } from './bookings/booking-adapter';
 export { customerOf } from './bookings/customers';
 export { lookForStay, type Walk } from './bookings/look-for-stay';
@@ -98,7 +98,6 @@ export {
   readStayDelivery,
   sellsHotels,
   staySettlesWithinMs,
-  type StayAt,
 } from './bookings/stays-at';
 export type { HotelTools } from './hotels.tools';
 export type { KeptQuote } from './quotes/kept-quote';

@@ -74,6 +74,7 @@ export {
 } from './effects/outcome';
 export { askWith, isUnanswered, performWith } from './effects/perform';
 export { registerEndpoint } from './effects/register-endpoint';
+export type { AtSupplier } from './effects/at-supplier';
 export type { Delivery, Forgery, NewWebhookEndpoint, WebhookEndpoint, WebhookPlace } from './effects/webhook';
 export { withExchangeLog } from './effects/with-exchange-log';
 export { withoutNetPrices } from './effects/without-net-prices';

@@ -121,7 +121,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   },
   cancel: {
     permissions: [cancel, refund],
-    // A stay of which the wallet has paid something gives money back.
+    // Canceling a stay that the wallet has paid for is a refund.
     permissionsNow: ({ booking: { state, paid, refunded } }) =>
       state === 'confirmed' && BigInt(paid) > BigInt(refunded) ? [refund] : [cancel],
     obstacle: (facts) => (facts.booking.state === 'confirmed' ? ofStay(facts) : onHold(facts)),

@@ -1,6 +1,6 @@
 import { newId, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { supplierAccess } from './supplier-access';
-import type { AtSupplier } from '../product/at-supplier';
+import type { AtSupplier } from '@traveldesk/suppliers-server';
 import type { BookingRecord } from './rows.sql';
 import type { Outcome, Quoted, Refused } from '../product/outcome';
 import { productOf } from '../product/product';

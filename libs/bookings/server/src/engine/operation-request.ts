@@ -12,6 +12,6 @@ export interface OperationRequest {
   payment_id?: string;
   /** For a cancellation by agreed terms: the tier as it was shown; `back` is null where the terms are unknown. */
   shown?: { back: Money | null; until: string | null; claim: Money | null };
-  /** What the supplier has returned, where no quote tells it. */
+  /** The supplier's refund by the agreed terms, which no quote names. */
   returned?: Money;
 }

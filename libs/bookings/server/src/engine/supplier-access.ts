@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { companyConnectionOf, hasOwnAccess } from '@traveldesk/companies-server';
 import { newId, type Db, type Kernel } from '@traveldesk/shared-server';
-import type { AtSupplier, MaskedExchange } from '../product/at-supplier';
+import type { AtSupplier, MaskedExchange } from '@traveldesk/suppliers-server';
 import type { BookingRecord, OperationRecord } from './rows.sql';
 
 /** The access to a booking's supplier, and the log of its calls. */

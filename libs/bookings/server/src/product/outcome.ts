@@ -101,7 +101,7 @@ export interface MadeChange {
 
 /** The refund of a cancellation by the agreed terms. */
 export interface AgreedReturn {
-  /** What the supplier returns, in its currency. */
+  /** The supplier's refund, in its currency. */
   refund: Money;
   /** The same as the inputs of the refund to the wallet. */
   returning: Returning;

@@ -11,7 +11,7 @@ import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { toolsOf, type Db, type Kernel, type Tx, type Words } from '@traveldesk/shared-server';
-import type { AtSupplier } from './at-supplier';
+import type { AtSupplier } from '@traveldesk/suppliers-server';
 import type { BookingRecord, OperationRecord, Receipt } from '../bookings.tables';
 import type { Compared, OrderFacts } from './facts';
 import type { Effect, Found, Order, OrderNews } from './order';

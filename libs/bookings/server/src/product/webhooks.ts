@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { AtSupplier } from './at-supplier';
+import type { AtSupplier, Delivery } from '@traveldesk/suppliers-server';
 
 /** An event sent by a supplier: a reason to read the order, never trusted by itself. */
 export interface SupplierEvent {
@@ -9,17 +8,6 @@ export interface SupplierEvent {
   type: string;
   order_ref: string | null;
   offer_ref: string | null;
-}
-
-/** A webhook delivery as received. */
-export interface Delivery {
-  /** Headers by lowercase name; one or more of them carry the signature. */
-  headers: IncomingHttpHeaders;
-  /** The raw bytes: JSON that was parsed and serialized again has another signature. */
-  body: Buffer;
-  /** The secrets of the endpoint that are in force. */
-  secrets: readonly string[];
-  now: Date;
 }
 
 /** The wanted endpoint of an account, and the endpoints that the platform may have there already. */

@@ -1,6 +1,6 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
 import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
-import type { AtSupplier } from '../product/at-supplier';
+import type { AtSupplier } from '@traveldesk/suppliers-server';
 import { productBy } from '../product/product';
 import { accountsOf, hasWebhook, type Member, type WebhookAccount } from './accounts';
 import { sealEventSecret } from './event-secret';

@@ -1,22 +1,16 @@
-import { companyCalls, type Seller } from '@traveldesk/companies-server';
+import { companyCalls } from '@traveldesk/companies-server';
 import {
   withExchangeLog,
+  type AtSupplier,
   type CallKind,
-  type MaskedExchange,
   type SupplierCalls,
 } from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import { flightProtocolOf, type FlightProtocol } from '../protocol';
 
-export interface CallsFor {
-  seller: Pick<Seller, 'id' | 'protocol' | 'concurrency'>;
-  companyId: string | null;
-  /** The id of the search, or of the attempt at an order, that the calls are made for. */
-  reference: string;
+/** The calls to open; `reference` is the id of the search, or of the attempt at an order, that they are made for. */
+export interface CallsFor extends AtSupplier {
   kind: CallKind;
-  signal: AbortSignal;
-  /** Called with each exchange once it is over, for the log of an order. */
-  hear?: (exchange: MaskedExchange) => void;
 }
 
 /** Opens a company's connection to a flight supplier. Throws a SupplierFault if the company has no usable token. */

@@ -16,9 +16,9 @@ import { startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 import { changedAt, startMeddler, type Meddler, type Meddling } from '../testing/meddler.fake';
 import { resultOf } from '../testing/order-steps.fake';
 import { flightDay, offerFor, orderFor } from '../testing/ordering.fake';
-import { askAt, performAt, type AtSupplier } from './at-supplier';
+import { askAt, performAt } from './at-supplier';
 import { journeyOf } from './journey';
-import { isUnanswered, type MaskedExchange } from '@traveldesk/suppliers-server';
+import { isUnanswered, type AtSupplier, type MaskedExchange } from '@traveldesk/suppliers-server';
 
 describeOnDatabase('orders at a stored supplier', (makeApi) => {
   let sandbox: Sandbox;

@@ -1,13 +1,13 @@
-import { askWith, performWith, type CallSupplier, type Outcome } from '@traveldesk/suppliers-server';
-import { callsFor, type CallsFor } from '../call/calls-for';
+import {
+  askWith,
+  performWith,
+  type AtSupplier,
+  type CallSupplier,
+  type Outcome,
+} from '@traveldesk/suppliers-server';
+import { callsFor } from '../call/calls-for';
 import type { FlightTools } from '../flights.tools';
 import type { OrderAdapter } from './order-adapter';
-
-/**
- * The supplier, company and attempt that calls about orders are made for. `signal` belongs to the work, not to the waiting client: an order
- * continues after a page is closed.
- */
-export type AtSupplier = Omit<CallsFor, 'kind'>;
 
 type Run<Result> = (orders: OrderAdapter, call: CallSupplier) => Promise<Result>;
 

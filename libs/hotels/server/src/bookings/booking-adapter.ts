@@ -44,7 +44,7 @@ export interface BookedStay {
   ours: OurStay | null;
 }
 
-/** A page of the supplier's list, in an order that means nothing. `unread`: stays that could not be read. */
+/** A page of the supplier's list, in any order. `unread`: stays that could not be read. */
 export interface StayPage {
   stays: BookedStay[];
   unread: number;
@@ -52,7 +52,7 @@ export interface StayPage {
   after: string | null;
 }
 
-/** Who books at a supplier on behalf of a company. */
+/** The user at a supplier that books for one company. */
 export interface NewCustomer {
   name: string;
   email: string;

@@ -1,13 +1,17 @@
-import { isUnanswered } from '@traveldesk/suppliers-server';
+import { isUnanswered, type AtSupplier } from '@traveldesk/suppliers-server';
 import type { HotelTools } from '../hotels.tools';
-import { askStay, type StayAt } from './stays-at';
+import { askStay } from './stays-at';
 import '../hotels.tables';
 
 /**
  * Returns the supplier's id of a company's customer user, which is created once for each account. Null if the supplier does not give one: the
  * booking goes without it, and a look-up then reads the bookings of all companies.
  */
-export async function customerOf(tools: HotelTools, at: StayAt, companyId: string): Promise<string | null> {
+export async function customerOf(
+  tools: HotelTools,
+  at: AtSupplier,
+  companyId: string,
+): Promise<string | null> {
   const { db, log } = tools;
   const company = await db
     .selectFrom('companies')

@@ -1,7 +1,8 @@
 import { Problem } from '@traveldesk/shared-server';
 import type { HotelTools } from '../hotels.tools';
 import type { BookedStay } from './booking-adapter';
-import { askStay, type StayAt } from './stays-at';
+import type { AtSupplier } from '@traveldesk/suppliers-server';
+import { askStay } from './stays-at';
 
 /** A walk through the bookings of a supplier that has not reached their end. */
 export interface Walk {
@@ -32,7 +33,7 @@ export interface LookedFor {
  * Looks through the supplier's bookings for those with our id, from where the last look-up stopped until one is found, the end, or as many
  * pages as the account allows now. Throws as `askStay` does.
  */
-export async function lookForStay(tools: HotelTools, at: StayAt, looking: Looking): Promise<LookedFor> {
+export async function lookForStay(tools: HotelTools, at: AtSupplier, looking: Looking): Promise<LookedFor> {
   const { booking, customer, now } = looking;
   const start = looking.walk ?? { after: null, begun_at: now.toISOString(), unread: false };
   const begunAt = new Date(start.begun_at);

@@ -4,10 +4,10 @@ import {
   performWith,
   protocolsOf,
   withExchangeLog,
+  type AtSupplier,
   type CallSupplier,
   type Delivery,
   type Forgery,
-  type MaskedExchange,
   type Outcome,
 } from '@traveldesk/suppliers-server';
 import type { HotelTools } from '../hotels.tools';
@@ -16,20 +16,10 @@ import type { StayBookings, StayEvent } from './booking-adapter';
 
 type Tools = CallTools & Pick<HotelTools, 'kernel'>;
 
-/** The supplier, company and attempt that calls about a stay are made for. `signal` belongs to the work, not to a waiting client. */
-export interface StayAt {
-  seller: { id: string; protocol: string; concurrency: number };
-  companyId: string | null;
-  reference: string;
-  signal: AbortSignal;
-  /** Called with each exchange once it is over, for the log of the booking. */
-  hear?: (exchange: MaskedExchange) => void;
-}
-
 type Run<Result> = (stays: StayBookings, call: CallSupplier, accounts: readonly string[]) => Promise<Result>;
 
 const opened =
-  (tools: Tools, { hear, ...wanted }: StayAt) =>
+  (tools: Tools, { hear, ...wanted }: AtSupplier) =>
   async () => {
     const { protocol, stays, bookings, orderTimeoutMs } = hotelProtocolOf(
       tools.kernel,
@@ -45,14 +35,14 @@ const opened =
 /** Makes one call with an effect on a stay, as `performWith` does. */
 export function performStay<Result>(
   tools: Tools,
-  at: StayAt,
+  at: AtSupplier,
   run: Run<Outcome<Result>>,
 ): Promise<Outcome<Result>> {
   return performWith(opened(tools, at), ({ bookings, call, accounts }) => run(bookings, call, accounts));
 }
 
 /** Makes calls about stays without an effect, as `askWith` does. */
-export function askStay<Result>(tools: Tools, at: StayAt, run: Run<Result>): Promise<Result> {
+export function askStay<Result>(tools: Tools, at: AtSupplier, run: Run<Result>): Promise<Result> {
   return askWith(opened(tools, at), ({ bookings, call, accounts }) => run(bookings, call, accounts));
 }
 
