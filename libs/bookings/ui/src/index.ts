@@ -41,6 +41,7 @@ export {
 } from './products';
 export { default as recordStyles } from './record.module.css';
 export { nameOf } from './review/name-of';
+export { OrderGate } from './review/OrderGate';
 export { Reason } from './review/Reason';
 export { reviewSentence } from './review/review-sentence';
 export { default as reviewFormStyles } from './review/review.module.css';
@@ -49,3 +50,5 @@ export { SummaryDialog } from './review/SummaryDialog';
 export { Unplaced } from './review/Unplaced';
 export { useOnline } from './review/useOnline';
 export { useOrder, type Order } from './review/useOrder';
+export { useSendOrder } from './review/useSendOrder';
+export { useSummary } from './review/useSummary';

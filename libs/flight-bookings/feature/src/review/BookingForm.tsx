@@ -1,15 +1,19 @@
 import { Form, Input } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-
-import { bookingAddress } from '@traveldesk/bookings-contract';
-import { Reason, Unplaced, useOrder, reviewFormStyles as styles } from '@traveldesk/bookings-ui';
+import {
+  OrderGate,
+  Reason,
+  reviewFormStyles as styles,
+  Unplaced,
+  useOrder,
+  useSendOrder,
+} from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import type { Problem } from '@traveldesk/shared-contract';
 import { RecordForm } from '@traveldesk/shared-ui';
-import { isApiError, problemOf, type ApiError } from '@traveldesk/shared-web';
+import { problemOf, type ApiError } from '@traveldesk/shared-web';
 import { fieldOf } from './booking-schema';
 import {
   blankBooking,
@@ -38,10 +42,7 @@ const keys = ['offer'];
 /** The form of travelers, extras and order. An order is sent once, even without an answer (ADR 61). */
 export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
   const { t } = useTranslation(['flight-bookings', 'bookingReview']);
-  const navigate = useNavigate();
   const [book] = useFlightBookingsBookMutation();
-  const [refusal, setRefusal] = useState<ApiError>();
-  const booked = useRef<string>(undefined);
   // A reload of the offer must not reset typed values, unless the travelers differ.
   const initialValues = useMemo(
     () => blankBooking(notes.travellers, company.id),
@@ -50,22 +51,13 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
   const order = useOrder<Agreed>();
   const rules = useRules(notes);
 
-  const send = async (values: BookingValues, key: string | undefined) => {
-    const { mode = 'hold' } = values;
-    const agreed = order.agreed.current;
-    setRefusal(undefined);
-    try {
-      if (!agreed) throw new Error('no price was confirmed');
-      const { data } = await book({ key, booking: bookingOf(values, mode, agreed) }).unwrap();
-      booked.current = data.id;
-      return { data: { version: data.version } };
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const atFields = withOwnFields(error);
-      setRefusal(atFields);
-      throw atFields;
-    }
-  };
+  const { refusal, send, open } = useSendOrder<BookingValues, Agreed>({
+    product: 'flight',
+    order,
+    book: (values, agreed, key) =>
+      book({ key, booking: bookingOf(values, values.mode ?? 'hold', agreed) }).unwrap(),
+    withFields: withOwnFields,
+  });
   const footer = (busy: boolean) => (
     <>
       <Refusal refusal={refusal} onAgain={shown.again} />
@@ -86,16 +78,10 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         }}
         outcomes={{ unanswered: t('bookingReview:unanswered'), carriedOut: t('bookingReview:carriedOut') }}
         onSubmit={(values, _, key) => send(values, key)}
-        onSaved={() => booked.current && navigate(bookingAddress({ product: 'flight', id: booked.current }))}
+        onSaved={open}
         footer={footer}
       >
-        <Form.Item
-          name="mode"
-          hidden
-          rules={[{ validator: () => (order.passes() ? Promise.resolve() : Promise.reject(new Error())) }]}
-        >
-          <Input />
-        </Form.Item>
+        <OrderGate name="mode" order={order} />
         <Form.Item name="company_id" hidden>
           <Input />
         </Form.Item>

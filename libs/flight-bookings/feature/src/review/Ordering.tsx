@@ -2,11 +2,10 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
-import type { Order } from '@traveldesk/bookings-ui';
-import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
+import { reviewFormStyles as styles, useSummary, type Order } from '@traveldesk/bookings-ui';
 import type { FlightMode, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
-import { Additions, goToField } from '@traveldesk/shared-ui';
+import { Additions } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import type { Agreed, BookingValues } from './booking.values';
 import { Deadlines } from './Deadlines';
@@ -29,7 +28,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
   const { review } = shown;
   const form = Form.useFormInstance<BookingValues>();
   const [look, setLook] = useState<FlightMode>();
-  const [isLooking, setLooking] = useState(false);
+  const summary = useSummary(order);
   const mayIssue = useCan(bookingPermissions.issue);
   const total = useTotal(review);
   useExtraPriceLines({ ...shown, notes, total });
@@ -37,26 +36,13 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
   const holdable = notes.holdable === true;
   const withExtras = total.extras.length > 0;
 
-  const judge = async (mode: FlightMode) => {
+  const judge = (mode: FlightMode) => {
     form.setFieldValue('mode', mode);
-    order.open();
-    try {
-      await form.validateFields();
-      setLook(mode);
-      setLooking(true);
-    } catch {
-      const [wrong] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-      if (wrong) goToField(form, wrong.name);
-    } finally {
-      order.passes();
-    }
+    return summary.open(() => setLook(mode));
   };
   const send = () => {
     if (!total.sum) return;
-    setLooking(false);
-    order.agree({ offer_id: review.offer.id, revision: review.revision, total: total.sum });
-    order.open();
-    form.submit();
+    summary.confirm({ offer_id: review.offer.id, revision: review.revision, total: total.sum });
   };
   const isShut = obstacle !== null || total.sum === null;
   return (
@@ -98,7 +84,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
       </div>
       {look && total.sum && (
         <BookingSummaryDialog
-          open={isLooking}
+          open={summary.isOpen}
           mode={look}
           review={review}
           company={company.name}
@@ -106,7 +92,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
           total={total.sum}
           obstacle={obstacle}
           onAgree={send}
-          onClose={() => setLooking(false)}
+          onClose={summary.close}
         />
       )}
     </section>

@@ -1,20 +1,20 @@
 import { Form, Input } from 'antd';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { bookingAddress } from '@traveldesk/bookings-contract';
 import {
+  OrderGate,
   Reason,
   reviewFormStyles as styles,
   reviewSentence,
   Unplaced,
   useOrder,
+  useSendOrder,
 } from '@traveldesk/bookings-ui';
 import type { HotelReviewNotes } from '@traveldesk/hotel-bookings-contract';
 import type { ShownQuote } from '@traveldesk/hotels-ui';
 import type { Problem } from '@traveldesk/shared-contract';
 import { RecordForm, useZodRules } from '@traveldesk/shared-ui';
-import { isApiError, localToday, problemOf, type ApiError } from '@traveldesk/shared-web';
+import { localToday, problemOf, type ApiError } from '@traveldesk/shared-web';
 import { carriedGuests } from './carried-guests';
 import { ContactFields } from './ContactFields';
 import { GuestFields } from './GuestFields';
@@ -43,31 +43,19 @@ const keys = ['quote'];
 /** The form of guests and order. An order is sent once, even without an answer (ADR 61). */
 export function StayBookingForm({ quote, back, notes, company, replaces }: StayBookingFormProps) {
   const { t } = useTranslation(['hotel-bookings', 'bookingReview']);
-  const navigate = useNavigate();
   const [book] = useHotelBookingsBookMutation();
-  const [refusal, setRefusal] = useState<ApiError>();
-  const booked = useRef<string>(undefined);
   const { rooms } = notes;
   // A reload of the notes must not reset typed values.
   const initialValues = useMemo(() => blankStayBooking(rooms, company.id), [rooms, company.id]);
   const order = useOrder<AgreedStay>();
   const rules = useStayRules(quote.rate.loyalty);
 
-  const send = async (values: StayBookingValues, key: string | undefined) => {
-    const agreed = order.agreed.current;
-    setRefusal(undefined);
-    try {
-      if (!agreed) throw new Error('no price was confirmed');
-      const { data } = await book({ key, booking: stayBookingOf(values, agreed) }).unwrap();
-      booked.current = data.id;
-      return { data: { version: data.version } };
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const atFields = withOwnPlaces(error, sentPlaces(values.guests));
-      setRefusal(atFields);
-      throw atFields;
-    }
-  };
+  const { refusal, send, open } = useSendOrder<StayBookingValues, AgreedStay>({
+    product: 'hotel',
+    order,
+    book: (values, agreed, key) => book({ key, booking: stayBookingOf(values, agreed) }).unwrap(),
+    withFields: (error, { guests }) => withOwnPlaces(error, sentPlaces(guests)),
+  });
   const footer = (busy: boolean) => (
     <>
       <StayRefusal refusal={refusal} back={back} />
@@ -87,16 +75,10 @@ export function StayBookingForm({ quote, back, notes, company, replaces }: StayB
         }}
         outcomes={{ unanswered: t('bookingReview:unanswered'), carriedOut: t('bookingReview:carriedOut') }}
         onSubmit={(values, _, key) => send(values, key)}
-        onSaved={() => booked.current && navigate(bookingAddress({ product: 'hotel', id: booked.current }))}
+        onSaved={open}
         footer={footer}
       >
-        <Form.Item
-          name="mode"
-          hidden
-          rules={[{ validator: () => (order.passes() ? Promise.resolve() : Promise.reject(new Error())) }]}
-        >
-          <Input />
-        </Form.Item>
+        <OrderGate name="order" order={order} />
         <Form.Item name="company_id" hidden>
           <Input />
         </Form.Item>

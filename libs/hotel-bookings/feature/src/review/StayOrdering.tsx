@@ -2,11 +2,11 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
-import { reviewFormStyles as styles, type Order } from '@traveldesk/bookings-ui';
+import { reviewFormStyles as styles, useSummary, type Order } from '@traveldesk/bookings-ui';
 import type { StayQuote } from '@traveldesk/hotels-contract';
 import { PaidLines } from '@traveldesk/hotels-ui';
 import { minorUnits } from '@traveldesk/shared-contract';
-import { Additions, goToField } from '@traveldesk/shared-ui';
+import { Additions } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import type { AgreedStay, StayBookingValues } from './stay-booking.values';
 import { StaySummaryDialog } from './StaySummaryDialog';
@@ -20,11 +20,11 @@ export interface StayOrderingProps {
   busy: boolean;
 }
 
-/** What is paid now and at the property, and the button to book. */
+/** Shows the amounts to pay now and at the property, and the button to book. */
 export function StayOrdering({ quote, company, replaces, order, busy }: StayOrderingProps) {
   const { t } = useTranslation(['hotel-bookings', 'bookingReview']);
   const form = Form.useFormInstance<StayBookingValues>();
-  const [isLooking, setLooking] = useState(false);
+  const summary = useSummary(order);
   const [wasLooked, setLooked] = useState(false);
   const mayIssue = useCan(bookingPermissions.issue);
   const obstacle = useObstacle(quote);
@@ -36,25 +36,7 @@ export function StayOrdering({ quote, company, replaces, order, busy }: StayOrde
   // Only a payment needs the permission.
   const mayOrder = mayIssue || !isPaid;
 
-  const judge = async () => {
-    order.open();
-    try {
-      await form.validateFields();
-      setLooked(true);
-      setLooking(true);
-    } catch {
-      const [wrong] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-      if (wrong) goToField(form, wrong.name);
-    } finally {
-      order.passes();
-    }
-  };
-  const send = () => {
-    setLooking(false);
-    order.agree({ quote_id: quote.id, total: now, replaces });
-    order.open();
-    form.submit();
-  };
+  const send = () => summary.confirm({ quote_id: quote.id, total: now, replaces });
   return (
     <section className={styles.part}>
       <h3>{t('review.order')}</h3>
@@ -70,21 +52,21 @@ export function StayOrdering({ quote, company, replaces, order, busy }: StayOrde
           type="primary"
           loading={busy}
           disabled={obstacle !== null || busy}
-          onClick={() => void judge()}
+          onClick={() => void summary.open(() => setLooked(true))}
         >
           {t(isPaid ? 'review.pay' : 'review.book')}
         </Button>
       )}
       {wasLooked && (
         <StaySummaryDialog
-          open={isLooking}
+          open={summary.isOpen}
           quote={quote}
           company={company.name}
           guests={form.getFieldValue('guests') as StayBookingValues['guests']}
           total={now}
           obstacle={said}
           onAgree={send}
-          onClose={() => setLooking(false)}
+          onClose={summary.close}
         />
       )}
     </section>
