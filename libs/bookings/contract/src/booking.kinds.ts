@@ -12,7 +12,7 @@ export type BookingKind = (typeof bookingKinds)[number];
  * - `cancel_quoted`: ticketed, with an open quote for a refund or a void (`quoted`). `refund_pending`: the supplier has canceled it, and
  *   the refund is not known yet. `refunded`, `voided`: given back, by refund or within the void window.
  * - `confirmed`: a stay is booked, paid or not. `stayed`: its check-out is over. `no_show`: the guest did not come (STAYS 6).
- * - `cancelled`: a canceled hold, or a canceled stay of which nothing comes back. `expired`: a hold not paid in time. `failed`: no order was made.
+ * - `cancelled`: a canceled hold, or a canceled stay without a refund. `expired`: a hold not paid in time. `failed`: no order was made.
  */
 export const bookingStates = [
   'draft',

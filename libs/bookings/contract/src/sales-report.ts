@@ -31,8 +31,8 @@ export const supplierAccountsQuerySchema = z.strictObject(filters);
 
 /**
  * `sales` and `refunds`: wallet payments and refunds posted in the period. `net`: the suppliers' share of sales less refunds. `markup`:
- * the remainder. `margin`: the platform's share of the markup, without other companies' earnings. Only callers who see net prices get
- * these three, and `expected`: the commission that suppliers estimate for the stays booked in the period, of which nothing is posted.
+ * the remainder. `margin`: the platform's share of the markup, without other companies' earnings. `expected`:
+ * the commission that suppliers estimate for stays booked in the period; it is not posted. Only callers who see net prices get these four.
  * `tickets`: issued in the period.
  */
 const salesSums = {

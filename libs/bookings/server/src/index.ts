@@ -56,6 +56,7 @@ import fr from './texts/fr.json';
 export { type ProductDeadline, writeDeadlines } from './engine/deadlines.sql';
 export { actionRoute } from './engine/action-rules';
 export { requireAction } from './engine/require-action';
+export { bookOnce } from './operations/book/book-once';
 export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
 export { confirmQuote } from './quotes/confirm-quote';
 export type { NewQuote } from './quotes/keep-quote';
@@ -72,7 +73,7 @@ export {
   sumOf,
 } from './documents/paper-parts';
 export { documentsOf } from './engine/travel-documents';
-export { payableOf } from './engine/money';
+export { amountIn, payableOf } from './engine/money';
 export { move, tell, type Writer } from './engine/move';
 export { quoteOf } from './engine/quotes.sql';
 export { refreshBooking } from './engine/refresh.jobs';

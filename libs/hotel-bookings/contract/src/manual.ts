@@ -41,7 +41,7 @@ export const manualStayInputSchema = z.strictObject({
   board: z.enum(boards),
   payment: z.enum(paymentTypes),
   total: manualPriceSchema.nullable(),
-  /** What is paid at the property besides, in its own currency. */
+  /** The amount that the guest pays at the property besides, in its own currency. */
   due: manualPriceSchema.nullable(),
   /** When a free cancellation ends; null if it is not free or unknown. */
   free_until: instantSchema.nullable(),

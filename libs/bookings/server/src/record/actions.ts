@@ -5,8 +5,8 @@ import type { Product } from '../product/product';
 import type { Rights } from '../product/rights';
 
 /**
- * Returns each action of the booking's product with whether the caller can do it now, and its obstacle; a missing permission comes first. API tokens see only the
- * actions they are permitted, as a program cannot ask for another permission.
+ * Returns each action of the booking's product with whether the caller can do it now, and its obstacle; a missing permission comes first.
+ * API tokens see only the actions they are permitted, as a program cannot ask for another permission.
  */
 export function actionsOf(
   kernel: Pick<Kernel, 'tools'>,

@@ -27,7 +27,7 @@ export { eraseOldDocuments, refreshDue, warnOfArrivals, warnOfHolds } from '../p
 export { eventSecret } from '../webhooks/event-secret';
 export { registerWebhooks } from '../webhooks/register.jobs';
 
-/** What tests of products need of the wallet and of currencies, which products do not use at run time. */
+/** Parts of the wallet and of currencies for tests of products; products do not import them at run time. */
 export { convert, type ConversionRate } from '@traveldesk/currencies-contract';
 export { checkLedger } from '@traveldesk/wallet-server';
 export { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';

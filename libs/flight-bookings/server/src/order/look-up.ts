@@ -1,10 +1,5 @@
-import {
-  askAt,
-  misfitsOf,
-  type AtSupplier,
-  type FlightTools,
-  type OrderPicture,
-} from '@traveldesk/flights-server';
+import type { AtSupplier } from '@traveldesk/suppliers-server';
+import { askAt, misfitsOf, type FlightTools, type OrderPicture } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Db, Secrets } from '@traveldesk/shared-server';
 import { type Attempted, type Found, type OperationRecord, quoteOf } from '@traveldesk/bookings-server';

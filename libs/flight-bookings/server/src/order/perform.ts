@@ -1,12 +1,6 @@
-import {
-  askAt,
-  performAt,
-  type AtSupplier,
-  type OrderPicture,
-  type FlightTools,
-} from '@traveldesk/flights-server';
+import { askAt, performAt, type OrderPicture, type FlightTools } from '@traveldesk/flights-server';
 import type { Db, Secrets } from '@traveldesk/shared-server';
-import { isUnanswered, SupplierFault, type Outcome } from '@traveldesk/suppliers-server';
+import { type AtSupplier, isUnanswered, SupplierFault, type Outcome } from '@traveldesk/suppliers-server';
 import { type Attempted, type Effect, quoteOf } from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
 import { pictureOf } from './flight-record';

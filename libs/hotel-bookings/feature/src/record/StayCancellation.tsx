@@ -9,7 +9,7 @@ import { tierAt, tiersFrom } from './tiers';
 /** States in which the stay can still be canceled, or soon. */
 const open: readonly string[] = ['priced', 'payment_pending', 'issuing', 'confirmed'];
 
-/** What comes back if the stay is canceled now, and all tiers of its terms. */
+/** Shows the refund of a cancellation now, and all tiers of the terms. */
 export function StayCancellation({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['hotel-bookings', 'hotels']);
   const format = useFormat();

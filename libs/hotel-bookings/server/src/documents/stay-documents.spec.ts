@@ -54,7 +54,7 @@ describeOnDatabase('documents of stays', (makeApi) => {
     stays.confirmsAt('2027-04-01T10:00:00.000Z');
   });
 
-  /** A stay with a deposit of 113.47, of which 10.00 are ours, for a family and one more guest. */
+  /** A stay for a family and one more guest, with a deposit of 113.47; 10.00 of it are our markup. */
   async function book(change: Sold = stay): Promise<string> {
     const { db } = stays.api.kernel;
     const id = await stays.book(payer, 'EUR', {

@@ -51,7 +51,7 @@ function section(heading: string, text: string | null): Part[] {
   ];
 }
 
-/** What was paid, and what is paid at the property: a line for each currency, never summed. */
+/** Lists the amounts paid and the amounts due at the property: a line for each currency, never summed. */
 function pricesOf({ booking: { rate }, say, hotels }: StayPaper): Part[] {
   const paid = rate.now && minorUnits(rate.now) > 0n ? [sumOf(say('price.paid'), rate.now)] : [];
   const sums = [...paid, ...rate.there.map((money) => sumOf(hotels('price.there'), money, true))];

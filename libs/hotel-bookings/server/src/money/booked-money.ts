@@ -91,7 +91,7 @@ export async function bookedTiers(
   );
 }
 
-/** Returns what a cancellation at an instant gives back; null if the terms are unknown. */
+/** Returns the refund of a cancellation at an instant; null if the terms are unknown. */
 export async function returnsAt(
   db: Db | Tx,
   booking: BookingRecord,
@@ -105,7 +105,7 @@ export async function returnsAt(
   return { refund, returning, claim, until: tiersOf(steps)[0]?.until ?? null };
 }
 
-/** What a confirmed cancellation gives back (`Product.returnsOf`); null if the supplier names no instant, or the terms are unknown. */
+/** Returns the refund of a confirmed cancellation (`Product.returnsOf`); null if the supplier names no instant, or the terms are unknown. */
 export async function returnsOfStay(
   db: Db | Tx,
   booking: BookingRecord,

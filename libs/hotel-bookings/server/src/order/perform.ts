@@ -1,20 +1,14 @@
 import { travellersOf, type Attempted, type Effect } from '@traveldesk/bookings-server';
-import {
-  customerOf,
-  performStay,
-  type BookedStay,
-  type HotelTools,
-  type StayAt,
-} from '@traveldesk/hotels-server';
+import { customerOf, performStay, type BookedStay, type HotelTools } from '@traveldesk/hotels-server';
 import type { Db } from '@traveldesk/shared-server';
-import { inDoubt, refused, type Outcome } from '@traveldesk/suppliers-server';
+import { inDoubt, refused, type AtSupplier, type Outcome } from '@traveldesk/suppliers-server';
 import { hotelDetail } from './hotel-detail.sql';
 import { cancellationOf, orderOf, stayDiffers } from './stay-order';
 
 export interface AtHotel extends Attempted {
   db: Db;
   hotels: HotelTools;
-  at: StayAt;
+  at: AtSupplier;
 }
 
 /** Sends an operation on a stay to its supplier, once. No transaction is open. Never throws because of the supplier (SECURITY 12). */

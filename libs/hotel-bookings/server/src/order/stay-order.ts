@@ -109,7 +109,7 @@ export function stayNews({ booking, order, last, detail }: StayCompared): OrderN
   const { stay } = order;
   if (stay.status === 'cancelled') {
     if (state !== 'confirmed') return nothing(state);
-    // What comes back is not known from here, so a person completes it.
+    // The supplier does not name the refund, so a person completes it.
     const to = booking.payment_id === null ? 'cancelled' : 'refund_pending';
     return { to, event: 'cancelled_outside', raises: [lateOr(last, 'cancel')], clears: [] };
   }

@@ -47,7 +47,7 @@ export interface Sold {
   due?: Money;
   /** The timeline, or null for unknown terms. */
   tiers: readonly (readonly [amount: string, before: string])[] | null;
-  /** What rules add, in the wallet's currency. */
+  /** The price lines of rules, in the wallet's currency. */
   lines?: readonly { ruleId: string; amount: Money }[];
   /** Into the wallet's currency, where it is another. */
   rate?: ConversionRate;

@@ -30,7 +30,7 @@ import {
 import { lockProperties } from './records';
 import { mayBeUndone } from './undoable';
 
-/** What changes a record: the transaction, the audit trail and the person. */
+/** The transaction, the audit trail and the author of a decision. */
 interface Deciding {
   tx: Tx;
   record: Recorder;

@@ -180,7 +180,7 @@ describeOnDatabase('decisions about properties', (makeApi) => {
       undoable: true,
     });
     expect(Date.parse(joined!.at)).toBeGreaterThan(Date.now() - 60_000);
-    // What is split again cannot be undone before the split is.
+    // After a later split, the join can be undone only once the split is undone.
     await split(await recordOf(first.id), ids.two);
     const late = await undo(first.id, joined!);
     expect([late.status, late.body.code]).toEqual([422, 'property_undo_late']);

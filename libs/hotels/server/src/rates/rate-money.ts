@@ -30,7 +30,7 @@ export interface Paid {
   now: bigint;
   /** The supplier's share of `now`; zero if the company's own credentials pay the supplier. */
   net: bigint;
-  /** What the supplier's refunds are a share of: its price for the part of the total that is paid now, or for all of it if nothing is. */
+  /** The supplier's price for the part of the total that is paid now, or for the whole total if nothing is: refunds are a share of it. */
   cost: bigint;
   /** The part of the supplier's total that is paid now, in minor units of its currency. */
   ofTotal: bigint;
@@ -43,7 +43,7 @@ export interface Paid {
 export function rateMoney(cost: RateCost, sale: RateSale, now: string): RateMoney {
   const { payment, total, due, timeline } = cost;
   const whole = minorUnits(total);
-  const paid = paidOf(cost, sale);
+  const paid = paidByRate(cost, sale);
   const later = moneyOf(payment === 'pay_now' ? 0n : whole - paid.ofTotal, total.currency);
   return {
     now: payment === 'deposit' && paid.ofTotal === 0n ? null : moneyOf(paid.now, sale.total.currency),
@@ -54,7 +54,11 @@ export function rateMoney(cost: RateCost, sale: RateSale, now: string): RateMone
   };
 }
 
-function paidOf({ payment, total, deposit }: RateCost, sale: RateSale): Paid {
+/** Returns what the wallet pays for a rate now (STAYS 3). */
+export function paidByRate(
+  { payment, total, deposit }: Pick<RateCost, 'total' | 'deposit'> & { payment: PaymentType | null },
+  sale: Pick<RateSale, 'total' | 'net' | 'exchange'>,
+): Paid {
   const whole = minorUnits(total);
   const cost = minorUnits(sale.net);
   const fee = minorUnits(sale.total) - cost;
@@ -68,7 +72,7 @@ function paidOf({ payment, total, deposit }: RateCost, sale: RateSale): Paid {
 /** A cancellation until `until` (exclusive; null: without end). `claim` is what the property may claim from the guest; null if nothing. */
 export interface CancellationStep {
   until: string | null;
-  /** What the supplier returns, in its currency. */
+  /** The supplier's refund, in its currency. */
   returned: Money;
   claim: Money | null;
   /** The same as the inputs of the refund to the wallet. */

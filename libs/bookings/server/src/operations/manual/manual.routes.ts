@@ -28,7 +28,7 @@ import { allow, seenBooking } from '../../scope';
 import { createManual, isBought, updateManual, type ManualEntry } from './enter-manual';
 import type { EnteredBooking } from './manual-kind';
 
-/** What a product needs to enter bookings made elsewhere. */
+/** A product's paths, input and rules for bookings made elsewhere. */
 export interface ManualBookings<Body extends Pick<EnteredBooking, 'company_id' | 'total'>> {
   product: string;
   paths: { manual: string; manualOne: (id: string) => string };

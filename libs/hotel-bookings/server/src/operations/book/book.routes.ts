@@ -1,5 +1,5 @@
 import { bookingResponseSchema } from '@traveldesk/bookings-contract';
-import { chargeOf, permanentAnswer, sent, type Begun } from '@traveldesk/bookings-server';
+import { bookOnce, chargeOf, sent } from '@traveldesk/bookings-server';
 import { countryOfCompany, findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import {
   hotelBookingInputSchema,
@@ -8,18 +8,10 @@ import {
 } from '@traveldesk/hotel-bookings-contract';
 import { hotelPermissions } from '@traveldesk/hotels-contract';
 import { idParams } from '@traveldesk/shared-contract';
-import {
-  actorOf,
-  firstAnswerOf,
-  idempotent,
-  notFound,
-  problems,
-  toolsOf,
-  type App,
-} from '@traveldesk/shared-server';
+import { actorOf, notFound, problems, toolsOf, type App } from '@traveldesk/shared-server';
 import { bookableQuote } from './bookable-quote';
 import { createBooking } from './create-booking';
-import { prepareBooking, type Intent } from './prepare';
+import { prepareBooking } from './prepare';
 
 const permission = hotelPermissions.bookings;
 
@@ -72,24 +64,11 @@ export function bookRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const answer = (begun: Begun) => reply.code(201).send(sent(request, 'booking_payment_sent', begun));
-      const first = await firstAnswerOf<Begun>(request);
-      if (first) return answer(first);
-      let intent: Intent;
-      try {
-        intent = await prepareBooking(request, request.body);
-      } catch (error) {
-        // Of two simultaneous requests with one key, the second may fail because of the first; then it gets the first one's answer.
-        const meanwhile = await firstAnswerOf<Begun>(request);
-        if (!meanwhile) throw error;
-        return answer(meanwhile);
-      }
-      const begun = await idempotent<Begun>(
-        request,
-        (tx, record) => createBooking(tx, record, actorOf(request), kernel, intent),
-        permanentAnswer,
-      );
-      return answer(begun);
+      const begun = await bookOnce(request, {
+        prepare: () => prepareBooking(request, request.body),
+        create: (tx, record, actor, intent) => createBooking(tx, record, actor, kernel, intent),
+      });
+      return reply.code(201).send(sent(request, 'booking_payment_sent', begun));
     },
   );
 }

@@ -1,8 +1,8 @@
 import { bookingPermissions } from '@traveldesk/bookings-contract';
-import { chargeOf, requireAgreed } from '@traveldesk/bookings-server';
+import { chargeOf, requireAgreed, seenBooking } from '@traveldesk/bookings-server';
 import { countryOfCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import type { HotelBookingInput } from '@traveldesk/hotel-bookings-contract';
-import { zoneAt, type KeptQuote } from '@traveldesk/hotels-server';
+import { exchangeIn, paidByRate, zoneAt, type KeptQuote } from '@traveldesk/hotels-server';
 import { judgePhone, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -14,7 +14,6 @@ import {
   type Call,
   type Db,
 } from '@traveldesk/shared-server';
-import { seenBooking } from '@traveldesk/bookings-server';
 import { bookableQuote, sellerOfQuote, type BookableQuote, type Obstacle } from './bookable-quote';
 import { duplicateOf } from './duplicates.sql';
 import { personByName } from './insert-guests';
@@ -85,15 +84,17 @@ export async function prepareBooking(request: Call, input: HotelBookingInput): P
   };
 }
 
-/** Returns what the wallet pays for a quote now (STAYS 3). */
-function priceOf({ content: { rate: kept, deposit } }: KeptQuote): Intent['price'] {
+/** Returns the price that the wallet pays for a quote now, as the quote has shown it. */
+function priceOf({ content: { rate: kept, deposit, context } }: KeptQuote): Intent['price'] {
   const { rate, net, facts } = kept;
-  const whole = facts.net.total;
-  const total = rate.now ?? rate.price.total;
-  if (rate.payment === 'pay_now') return { total, net: minorUnits(net), order: whole };
-  const fee = minorUnits(rate.price.total) - minorUnits(net);
-  const order = rate.payment === 'deposit' && deposit ? deposit : moneyOf(0n, whole.currency);
-  return { total, net: minorUnits(total) - fee, order };
+  const { total } = facts.net;
+  const sale = { total: rate.price.total, net, exchange: exchangeIn(context) };
+  const paid = paidByRate({ payment: rate.payment, total, deposit }, sale);
+  return {
+    total: moneyOf(paid.now, sale.total.currency),
+    net: paid.net,
+    order: moneyOf(paid.ofTotal, total.currency),
+  };
 }
 
 function checkLoyalty(
