@@ -2,7 +2,7 @@ import type { Said } from '@traveldesk/suppliers-server';
 import type { Meaning, Reading } from '@traveldesk/suppliers-server/duffel';
 import { masked } from './masked';
 
-/** Statuses that show that nothing was booked (STAYS 4). The others leave it open, whatever their codes say. */
+/** Statuses that show that nothing was booked (STAYS 4). Other statuses prove nothing, whatever their codes. */
 const refusing: ReadonlyMap<number, Meaning> = new Map<number, Meaning>([
   [400, 'other'],
   [401, 'not_authorised'],

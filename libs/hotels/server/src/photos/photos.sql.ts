@@ -5,12 +5,12 @@ import type { Db } from '@traveldesk/shared-server';
 import { mayName, type HostPolicy } from '@traveldesk/suppliers-server';
 import '../hotels.tables';
 
-/** A page or a quote of the answer that named a photo is open no longer. */
+/** No page or quote from the answer that named a photo is open longer. */
 const lifeMs = dayMs;
 
 /**
- * Stores addresses that a supplier's answer names, and returns a function that replaces them by their names. An address that has a name
- * keeps it, so that browsers need not load its photo again. Those that the supplier may not name are left out.
+ * Stores addresses that a supplier's answer names, and returns a function that replaces them by their names. A known address keeps
+ * its name, so that browsers need not load its photo again. Addresses that the supplier may not name are left out.
  */
 export async function namesOfPhotos(
   { db, policy }: { db: Db; policy: HostPolicy },
@@ -32,7 +32,7 @@ async function storedNames(
   const rows = await db
     .insertInto('hotel_photos')
     .values(
-      // In one order, so that two answers that name the same addresses do not wait for each other.
+      // Sorted, so that two answers with the same addresses cannot deadlock.
       [...addresses].sort().map((address) => ({
         name: randomBytes(16).toString('base64url'),
         supplier_id,

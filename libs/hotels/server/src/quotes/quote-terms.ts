@@ -6,7 +6,7 @@ import type { Words } from '@traveldesk/shared-server';
 /** Further tiers are in the table only. */
 const mostSentences = 2;
 
-/** Writes what a cancellation costs, now and afterwards. */
+/** Writes the cost of a cancellation, now and later. */
 export function termsText({ tiers, now }: Pick<RoomRate, 'tiers' | 'now'>, say: Words, write: Write): string {
   if (!tiers) return say('terms.unknown');
   return tiers

@@ -19,7 +19,7 @@ import { rateMoney } from './rate-money';
 import { termsOf } from './terms';
 
 interface Keeping {
-  /** The id of the batch, from which rates have theirs. */
+  /** The id of the batch; the ids of rates derive from it. */
   id: string;
   createdAt: Date;
   asked: {
@@ -139,7 +139,7 @@ export function exchangeIn({
   };
 }
 
-/** Returns the lines of each price with the refund treatment of their rules, which the database is asked for once. */
+/** Returns the lines of each price with the refund treatment of their rules, reading them from the database once. */
 export async function treatedLines(
   db: Db,
   all: readonly (readonly PriceLine[])[],

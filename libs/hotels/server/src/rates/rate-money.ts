@@ -79,7 +79,7 @@ export interface CancellationStep {
   returning: Returning;
 }
 
-/** Returns the steps of a cancellation from `now` on. Both what is shown and what is posted are calculated from them (docs/adr/0147). */
+/** Returns the steps of a cancellation from `now` on. Shown and posted amounts are both calculated from them (docs/adr/0147). */
 export function cancellationSteps(
   { total, timeline }: Pick<RateCost, 'total'> & { timeline: readonly SupplierTier[] },
   sale: Pick<RateSale, 'lines' | 'exchange'> & { currency: string },
@@ -104,7 +104,7 @@ export function cancellationSteps(
         paid: paid.now,
         net: paid.net,
         cost: paid.cost,
-        // A full refund is the full cost: converting its parts one by one would differ in the last minor unit.
+        // A full refund equals the full cost; converting its parts one by one would differ by rounding.
         returned: back === all ? paid.cost : minorUnits(sale.exchange(moneyOf(back, currency))),
         lines: sale.lines,
       },
