@@ -113,7 +113,7 @@ function useStayRules(loyalty: ShownQuote['quote']['rate']['loyalty']) {
   return useZodRules(schema, sentence);
 }
 
-/** Maps the places of guests in the API's answer to those of the form, which also has guests without a name. */
+/** Maps the indexes of guests in the API's answer to those of the form, which also has guests without a name. */
 function withOwnPlaces(error: ApiError, sent: readonly number[]): ApiError {
   const { problem } = error;
   if (!problem?.fields) return error;

@@ -20,7 +20,7 @@ import { hotelDetail } from '../order/hotel-detail.sql';
 type Paid = Parameters<typeof cancellationSteps>[2];
 type Agreed = Pick<HotelDetail, 'agreed' | 'context'>;
 
-/** States before the wallet has paid; what it will pay counts. */
+/** States before the wallet has paid; the amount to pay counts. */
 const unpaidStates: readonly BookingRecord['state'][] = ['priced', 'payment_pending', 'issuing'];
 
 function paidOf(booking: BookingRecord, { net: cost }: NonNullable<HotelDetail['agreed']>): Paid {
@@ -30,14 +30,15 @@ function paidOf(booking: BookingRecord, { net: cost }: NonNullable<HotelDetail['
   const ofTotal = booking.order_price ? minorUnits(booking.order_price) : 0n;
   return {
     now,
-    // The wallet pays the supplier's part only with the platform's credentials, and it gives nothing back that it has not paid.
+    // The wallet pays the supplier's part only with the platform's credentials, and gets a refund only of amounts that it has paid.
     net: booking.charge === 'total' && now > 0n ? net : 0n,
     cost: ofTotal > 0n ? net : minorUnits(cost),
     ofTotal,
   };
 }
 
-/** Returns the supplier's estimate of its commission in minor units of the booking's currency; null if it has none, or none that converts. */
+/** Returns the supplier's estimate of its commission in minor units of the booking's currency; null if there is none or it cannot
+ * be converted. */
 export function expectedCommission(
   { commission }: Pick<NonNullable<HotelDetail['agreed']>, 'commission'>,
   context: NonNullable<HotelDetail['context']>,

@@ -39,7 +39,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
       { 'if-match': `"${(await stays.record(id)).version}"` },
     );
 
-  it('has its estimated commission in the sales report, until it is given back; nothing of it is posted', async () => {
+  it('has its estimated commission in the sales report until it is refunded; the commission is never posted', async () => {
     const payer = await stays.payer('EUR', '1000.00');
     const id = await stays.book(payer, 'EUR', { ...free, columns: { expected_commission: 2_500 } });
     const before = await stays.wallet(payer, 'EUR');
@@ -54,7 +54,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
     expect(JSON.stringify(await rowsFor())).not.toContain('25.00');
   });
 
-  it('counts in the supplier’s account: what was ordered, and what the supplier returned', async () => {
+  it('counts in the supplier’s account, with its order and its refund', async () => {
     const payer = await stays.payer('EUR', '1000.00');
     const accounts = async () =>
       (await staff('GET', `/sales-report/suppliers?from=2026-01-01&to=2026-12-31&company_id=${payer}`)).body;
@@ -71,7 +71,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
     ]);
   });
 
-  it('has one reference: all its movements are found by its number and by the property’s', async () => {
+  it('has all its movements found by its number and by the property’s reference', async () => {
     const payer = await stays.payer('EUR', '1000.00');
     const id = await stays.book(payer, 'EUR', { ...free, pnr: 'NILE77' });
     await cancel(id);
@@ -88,7 +88,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
     ['pay_now', 30_000],
     ['guarantee', 0],
   ] as const)(
-    'that the supplier booked after all (%s) is paid or canceled by a person',
+    'that the supplier booked late (%s) is paid or canceled by a user',
     async (payment, price) => {
       const payer = await stays.payer('EUR', '1000.00');
       const { kernel } = stays.api;
@@ -128,7 +128,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
           { 'if-match': `"${(await stays.record(id)).version}"` },
         );
       const taken = await failed();
-      // Until somebody has decided who pays, nobody cancels it.
+      // It cannot be canceled until somebody has decided who pays.
       expect(await cancel(taken, '0.00')).toMatchObject({ status: 422, body: { code: 'booking_late_open' } });
       expect(await decide(taken, 'take')).toMatchObject({ status: 201 });
       expect(await stays.record(taken)).toMatchObject({ state: 'confirmed', flags: [], paid: price });

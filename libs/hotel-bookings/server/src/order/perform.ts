@@ -43,7 +43,7 @@ async function bookStay({ db, hotels, at, booking, attemptId: attempt }: AtHotel
   const { result: stay } = outcome;
   const misfits = stayDiffers(stay, detail, guests);
   if (misfits.length === 0) return { outcome: 'done', result: ordered(stay) };
-  // The quote is the only guard of the price, so a booking of something else is looked at by a person.
+  // Only the quote guarantees the price, so a person checks a booking that differs from it.
   return inDoubt('misfit', 0, { misfits, seen: ordered(stay), ref: stay.ref });
 }
 

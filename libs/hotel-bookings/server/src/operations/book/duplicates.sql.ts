@@ -13,7 +13,7 @@ interface Wanted {
   replaces: string | null;
 }
 
-/** Returns the number of a booking of the same company and lead guest whose nights overlap (STAYS 5). Back to back is no overlap. */
+/** Returns the number of a booking of the same company and lead guest whose nights overlap (STAYS 5). Stays back to back do not overlap. */
 export async function duplicateOf(db: Db, wanted: Wanted): Promise<string | null> {
   const row = await db
     .selectFrom('hotel_bookings')

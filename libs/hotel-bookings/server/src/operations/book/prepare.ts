@@ -27,7 +27,7 @@ export interface Intent extends ReadGuests {
   companyId: string;
   ownAccess: boolean;
   charge: 'total' | 'markup';
-  /** The price as the wallet pays it now: in all, its part for the supplier, and that part in the supplier's currency. */
+  /** The wallet's payment now: the total, the supplier's part, and that part in the supplier's currency. */
   price: { total: Money; net: bigint; order: Money };
   phone: string;
   timeZone: string | null;
