@@ -61,7 +61,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       confirm={t(isRelease && overrides ? 'bookingRecord:settle.askRelease' : 'bookingRecord:settle.confirm')}
       busy={isLoading}
       error={error}
-      // The supplier had done it, so it was settled as done: say that, instead of “no longer there”.
+      // The supplier had carried it out, so it was settled as done: say that instead of “no longer available”.
       gone={!isFound && !allows(booking, 'settle')}
       ready={!isFound && outcome !== null && reason.trim() !== ''}
       kept={kept}

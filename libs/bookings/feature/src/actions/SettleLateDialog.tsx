@@ -27,7 +27,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
     const done = await settle({ product, id, version, key, late: { decision, reason: reason.trim() } });
     if (!done.error) onClose();
   };
-  // A paid booking can only be given back by a quote.
+  // A paid booking can only be canceled by a quote.
   const choices: { value: Decision; label: string }[] = isPaid
     ? [{ value: 'take', label: t('bookingRecord:late.takePaid') }]
     : [

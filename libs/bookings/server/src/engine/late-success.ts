@@ -23,7 +23,8 @@ export interface Late {
 
 /**
  * Records that the supplier did an operation that was settled as refused (SECURITY 13). The booking takes the supplier's state with a flag,
- * and staff get a task: its money was given back, so a person pays it or cancels the order; this is never automatic. Repeated calls change
+ * and staff get a task: its money was released, so a person pays for it or cancels the order; this is never automatic. Repeated
+ * calls change
  * nothing. The caller has locked the booking.
  */
 export async function settleLate(

@@ -33,7 +33,7 @@ export interface MoneyOfEnd {
   unpriced: boolean;
   /** Whether a person has to handle a part of the money. */
   open: boolean;
-  /** The refund that was posted, where it lies in another tier than was shown. */
+  /** The posted refund, if its tier differs from the one shown. */
   differs?: CancellationQuote;
 }
 
@@ -82,8 +82,8 @@ export async function withoutMoney(
 }
 
 /**
- * Returns the booking's price after a change, whether or not its money could be posted. If a cheaper change gives no money back, the price
- * stays: airline credits are no money of the platform.
+ * Returns the booking's price after a change, whether or not its money could be posted. If a cheaper change refunds no money, the
+ * price stays: airline credits are no money of the platform.
  */
 export function priceAfterChange({
   booking,
@@ -118,7 +118,7 @@ async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operatio
 /** Captures the extra cost of a change as a payment of its own, which goes to the supplier alone; refunds a cheaper change. */
 async function takeChange(tx: Tx, record: Recorder, actor: Writer, ended: Ended): Promise<MoneyOfEnd> {
   const { booking, operation, isConfirmed, quote } = ended;
-  // Captures the hold whatever became of the quote, as a hold must not outlive its operation.
+  // Captures the hold whatever the state of the quote, as a hold must not outlive its operation.
   if (operation.hold_id !== null) return settled(await takeWhole(tx, record, actor, ended));
   const back = quote?.kind === 'change' && quote.due ? -minorUnits(quote.due) : 0n;
   if (quote?.kind !== 'change' || back <= 0n || booking.charge !== 'total') return settled({});
@@ -162,7 +162,7 @@ async function giveBack(
   if (!quote || quote.kind === 'change') return settled(set);
   if (!isConfirmed) return { set, unpriced: true, open: false };
   const { back, split } = quote;
-  // Without a payment nothing can come back, whatever the terms are.
+  // Without a payment there is no refund, whatever the terms.
   if (back === null && booking.payment_id !== null) return { set, unpriced: true, open: false };
   const differs = isByTerms && liesElsewhere(quote, ended.operation) && { differs: quote };
   if (back === null || minorUnits(back) <= 0n || split === null) return { ...settled(set), ...differs };

@@ -10,7 +10,7 @@ import type { Writer } from './writer';
 
 type Kept = Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
 
-/** States of bookings that came to nothing; their tickets may be entered again. */
+/** States of failed, expired or canceled bookings; their tickets may be entered again. */
 const over = ['cancelled', 'expired', 'failed'] as const;
 
 /**
@@ -62,8 +62,7 @@ export async function sharedTickets(
 }
 
 /**
- * Creates a task to make sure that a ticket in two bookings is paid once. Only staff are told, as the other booking may be another
- * company's.
+ * Creates a task to make sure that a ticket in two bookings is paid once. Only staff get it, as the other booking may be another company's.
  */
 export async function warnOfSharedTickets(
   tx: Tx,

@@ -69,7 +69,7 @@ export async function warnOfFlags(
   for (const reason of flags) await raiseStaffTask(tx, record, actor, kernel, { booking, reason, due_at });
 }
 
-/** Creates a staff task for a cancellation that lies in another tier than was shown; it names both amounts. */
+/** Creates a staff task for a cancellation whose tier differs from the one shown; it names both amounts. */
 export async function warnOfOtherTier(
   tx: Tx,
   record: Recorder,

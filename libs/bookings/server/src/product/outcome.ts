@@ -34,10 +34,10 @@ export interface InDoubt<Result> {
   /** The differences between the answer and the request: keys of the texts below `differs`. */
   misfits: readonly string[];
   seen: Result | null;
-  /** The supplier's id of the requested object, where the supplier tells it. */
+  /** The supplier's id of the requested object, if stated. */
   ref: string | null;
   said: Said | null;
-  /** Milliseconds after the call from which absence proves something. */
+  /** Milliseconds after the call from which absence is proof. */
   settlesWithinMs: number;
   /** A defect of this program, for the log. */
   thrown?: unknown;
@@ -105,7 +105,7 @@ export interface AgreedReturn {
   refund: Money;
   /** The same as the inputs of the refund to the wallet. */
   returning: Returning;
-  /** The end of the tier in which it lies, and what the supplier may still claim from the customer. */
+  /** The end of its tier, and the amount that the supplier may still claim from the customer. */
   until: string | null;
   claim: Money | null;
 }

@@ -86,7 +86,7 @@ export interface Product {
   fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape; readonly former: z.ZodRawShape };
   /** Whether suppliers of this protocol sell the product. */
   sells(protocol: string): boolean;
-  /** Milliseconds after an unanswered call from which absence proves something. An unknown protocol gets the longest time. */
+  /** Milliseconds after an unanswered call from which absence is proof. An unknown protocol gets the longest time. */
   settlesWithinMs(protocol: string | undefined): number;
   isUnanswered(error: unknown): boolean;
 
@@ -95,14 +95,14 @@ export interface Product {
    * the supplier (SECURITY 12).
    */
   perform(attempted: Attempted & { at: AtSupplier }): Promise<Outcome<Effect>>;
-  /** Looks up at the supplier what became of an operation. */
+  /** Looks up the outcome of an operation at the supplier. */
   lookUp(attempted: Attempted & { at: AtSupplier }): Promise<Found>;
   /** Returns null where the supplier knows no such order. */
   readOrder(at: AtSupplier, ref: string): Promise<Order | null>;
   quoteCancellation(at: AtSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
   /**
    * Set if the agreed terms and the instant of a cancellation decide on its refund, instead of an amount of the supplier (docs/adr/0147).
-   * Returns null where they do not tell it.
+   * Returns null if they do not determine it.
    */
   returnsOf?(db: Db | Tx, booking: BookingRecord, cancellation: Cancellation): Promise<AgreedReturn | null>;
 

@@ -14,7 +14,7 @@ const { Component: AcceptChangeDialog } = preloadable(
   async () => (await import('./AcceptChangeDialog')).AcceptChangeDialog,
 );
 
-/** The open quote, the airline's changes and those that the agency made, with the flights before and after. */
+/** The open quote, the airline's changes and the agency's own, with the flights before and after. */
 export function Changes({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation(['flight-bookings', 'bookings']);
   const [asked, setAsked] = useState<{ ref: string; Dialog: typeof AirlineAnswerDialog } | null>(null);

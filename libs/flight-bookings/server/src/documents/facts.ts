@@ -72,7 +72,7 @@ export function flightReceiptOf(paper: FlightPaper): PdfDocument {
   });
 }
 
-/** Returns the confirmation of a cancellation: the flights that were canceled, and the tickets that were given back. */
+/** Returns the confirmation of a cancellation: the canceled flights, and the voided or refunded tickets. */
 export function flightCancellationOf(paper: FlightPaper): PdfDocument {
   const { booking, say } = paper;
   const { slices, names, bags, price, credits, supplier } = booking;

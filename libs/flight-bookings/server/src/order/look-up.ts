@@ -12,7 +12,7 @@ export interface LookingUp extends Attempted {
   at: AtSupplier;
 }
 
-/** Looks up at the supplier what became of an operation. Throws a SupplierFault or CallAbandoned where it does not answer. */
+/** Looks up the outcome of an operation at the supplier. Throws a SupplierFault or CallAbandoned where it does not answer. */
 export async function lookUp(looking: LookingUp): Promise<Found> {
   const { operation, booking } = looking;
   if (booking.order_ref === null) return lookForOrder(looking);

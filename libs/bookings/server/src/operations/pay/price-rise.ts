@@ -68,8 +68,8 @@ export async function keepRise(
 }
 
 /**
- * Saves a changed price of a hold that asks no more of its company than the agreed total, such as a price that fell: the supplier refuses
- * any other price than its own. Returns the booking. The caller has locked it.
+ * Saves a changed price that does not exceed the agreed total, such as a price that fell: the supplier refuses any price but its
+ * current one. Returns the booking. The caller has locked it.
  */
 export async function keepPrice(
   tx: Tx,

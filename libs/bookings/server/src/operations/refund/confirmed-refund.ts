@@ -78,8 +78,8 @@ export interface Completing {
 }
 
 /**
- * Completes a pending refund: posts the supplier's confirmed amount whatever is suspended. If the ledger cannot take it back from those who
- * earned it, all of it is taken from the supplier's part; throws where that is not enough either. Returns the new version.
+ * Completes a pending refund: posts the supplier's confirmed amount even for suspended companies. If the earners' wallets cannot
+ * return their shares, the whole amount comes from the supplier's part; throws if that is not enough. Returns the new version.
  */
 export async function completeRefund(
   tx: Tx,

@@ -35,7 +35,7 @@ interface Deciding extends Target {
 /**
  * Decides on a late success, once (SECURITY 13). `take`: the booking keeps its state, and its price is held and captured in this
  * transaction. `give_back`: cancels the unpaid order at the supplier; the flag stays until that is done. Throws a 412; a 422
- * `booking_late_paid` for giving back a paid booking, which needs a quote; the wallet's problems; and those of `requireAction` and
+ * `booking_late_paid` for `give_back` of a paid booking, which needs a quote; the wallet's problems; and those of `requireAction` and
  * `beginOperation`.
  */
 export async function settleLateSuccess(
