@@ -26,7 +26,7 @@ describeOnDatabase('demo suppliers', (makeApi) => {
     expect(new Set(training.map(({ currency }) => currency)).size).toBe(2);
   });
 
-  it('are in the history as the product’s own doing', async () => {
+  it('are in the history without an author', async () => {
     const { id } = (await list()).data[0] ?? { id: '' };
     const history = (await suppliers.call('GET', `/suppliers/${id}/history`)).json();
     expect(history).toMatchObject({ total: 1, data: [{ action: 'create', actor: null }] });

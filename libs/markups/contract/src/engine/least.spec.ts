@@ -86,7 +86,7 @@ it.each<[string, Partial<RuleInForce>[], string]>([
   expect(least(rules)).toBe(amount);
 });
 
-it('a lower bound is sharper where it is known who travels', () => {
+it('a lower bound is closer if the travelers are known', () => {
   const fee = { ...fixed('5'), kind: 'service_fee' as const, per: 'passenger' as const };
   expect(least([fee])).toBe('500.00');
   expect(least([fee], two)).toBe('505.00');
@@ -104,7 +104,7 @@ it('a lower bound is sharper where it is known who travels', () => {
   expect(least([{ ...fee, kind: 'discount' }], two)).toBe('495.00');
 });
 
-it('a lower bound in a currency without a rate is none', () => {
+it('there is no lower bound in a currency without a rate', () => {
   const bound = bindRules(
     compileRules({ revision: 1, rules: [], zones: new Map(), discountShare: null }),
     contextOf(),

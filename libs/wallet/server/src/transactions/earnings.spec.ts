@@ -161,7 +161,7 @@ describeOnDatabase('a company’s earnings from payments of others', (makeApi) =
     }
   });
 
-  it('show the earner nothing of the payer’s hold and note, and of refunds only its own part', async () => {
+  it('hide the payer’s hold and note from the earner, and show only its own part of refunds', async () => {
     const { body: own } = await asBeside('GET', `/transactions/${paymentId}`);
     expect(own).toMatchObject({ hold: null, note: null });
     expect(own.refunds).toMatchObject([{ id: refundId, amount: euros('1.25') }]);
