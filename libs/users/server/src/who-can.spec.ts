@@ -65,7 +65,7 @@ describeOnDatabase('who can do this', (makeApi) => {
     expect(await ask('show_transactions', agent)).toEqual([]);
   });
 
-  it('answers a caller outside the staff with nobody for an unknown permission', async () => {
+  it('returns nobody for an unknown permission to a caller outside the staff', async () => {
     expect(await ask('fly_to_the_moon', agent)).toEqual([]);
   });
 

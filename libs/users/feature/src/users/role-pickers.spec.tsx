@@ -63,7 +63,7 @@ describe('the filter by role', () => {
     return { ...screens, api, answer };
   }
 
-  it.each(['typed', 'pasted'])('takes what was %s, even if Enter comes before the answer', async (way) => {
+  it.each(['typed', 'pasted'])('accepts a role that was %s, even if Enter comes before the answer', async (way) => {
     const { user, address, answer } = await slowly();
     const box = await filter();
     await user.click(box);
