@@ -6,7 +6,7 @@ import {
   type SignedIn,
   type SignInCode,
 } from '@traveldesk/auth-contract';
-import type { Done } from '@traveldesk/shared-contract';
+import type { WriteResponse } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 import { profilePaths, type SecondFactor } from '@traveldesk/users-contract';
 
@@ -18,7 +18,7 @@ const secondFactorApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'OwnSessio
     authSignInWithCode: build.mutation<SignedIn, SignInCode>({
       query: (body) => ({ url: secondFactorPaths.signIn, method: 'POST', body }),
     }),
-    authConfirmIdentity: build.mutation<Done, FreshSignIn>({
+    authConfirmIdentity: build.mutation<WriteResponse, FreshSignIn>({
       query: (body) => ({ url: secondFactorPaths.fresh, method: 'POST', body }),
     }),
     authSecondFactor: build.query<SecondFactor, void>({
@@ -37,7 +37,7 @@ const secondFactorApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'OwnSessio
       query: () => ({ url: secondFactorPaths.recovery, method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : [tag]),
     }),
-    authDropSecondFactor: build.mutation<Done, void>({
+    authDropSecondFactor: build.mutation<WriteResponse, void>({
       query: () => ({ url: profilePaths.secondFactor, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [tag]),
     }),

@@ -1,7 +1,7 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import { isoOf, Problem, type Words } from '@traveldesk/shared-server';
+import { isoOf, Problem, type DocumentWords } from '@traveldesk/shared-server';
 import type { Paper } from '../product/product';
 
 type Part = PdfDocument['parts'][number];
@@ -15,7 +15,7 @@ export function sumOf(label: string, { amount, currency }: Money, isMain = false
 /** Returns the facts that identify a booking; `reference` is the label of its reference at the supplier. */
 export function bookingFacts(
   { number, pnr, company, state, created_at }: Booking,
-  say: Words,
+  say: DocumentWords,
   reference: string,
 ): Fact[] {
   return [

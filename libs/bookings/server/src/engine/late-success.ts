@@ -3,7 +3,7 @@ import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { OrderFacts } from '../product/facts';
 import type { Effect } from '../product/order';
 import { productOf } from '../product/product';
-import { move, type Writer } from './move';
+import { move, type ChangeAuthor } from './move';
 import { nextRefresh } from './refresh-at.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
@@ -30,7 +30,7 @@ export interface Late {
 export async function settleLate(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, operation, effect, facts, at }: Late,
 ): Promise<void> {
@@ -80,7 +80,7 @@ function stateOfLate({ kind, before }: OperationRecord): BookingState {
 async function ticketsOfLate(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, effect, facts, at }: Pick<Late, 'booking' | 'effect' | 'at'> & { facts: OrderFacts },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { OrderFacts } from '../product/facts';
 import { productOf } from '../product/product';
 import type { BookingRecord } from './rows.sql';
 import { raiseStaffTask } from './staff-tasks';
-import type { Writer } from './writer';
+import type { ChangeAuthor } from './change-author';
 
 type Kept = Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
 
@@ -67,7 +67,7 @@ export async function sharedTickets(
 export async function warnOfSharedTickets(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts'>,
   booking: Kept,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function warnOfSharedTickets(
 export async function noteIssued(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, facts, at }: { booking: BookingRecord; facts: OrderFacts; at: Date },
 ): Promise<number> {

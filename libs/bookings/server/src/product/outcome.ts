@@ -1,8 +1,8 @@
-import type { Returning } from '@traveldesk/markups-server';
+import type { RefundInput } from '@traveldesk/markups-server';
 import type { Money } from '@traveldesk/shared-contract';
 
 /** The supplier's errors, shown to staff only. */
-export interface Said {
+export interface SupplierErrors {
   errors: readonly { code: string | null; title: string | null }[];
 }
 
@@ -24,7 +24,7 @@ export interface Refused {
   outcome: 'refused';
   cause: string;
   field: RefusedField | null;
-  said: Said | null;
+  said: SupplierErrors | null;
 }
 
 /** The supplier may or may not have done it. `seen` is the answer, where it could be read. */
@@ -36,7 +36,7 @@ export interface InDoubt<Result> {
   seen: Result | null;
   /** The supplier's id of the requested object, if stated. */
   ref: string | null;
-  said: Said | null;
+  said: SupplierErrors | null;
   /** Milliseconds after the call from which absence is proof. */
   settlesWithinMs: number;
   /** A defect of this program, for the log. */
@@ -104,7 +104,7 @@ export interface AgreedReturn {
   /** The supplier's refund, in its currency. */
   refund: Money;
   /** The same as the inputs of the refund to the wallet. */
-  returning: Returning;
+  returning: RefundInput;
   /** The end of its tier, and the amount that the supplier may still claim from the customer. */
   until: string | null;
   claim: Money | null;

@@ -10,7 +10,7 @@ import type { Issuer } from '@traveldesk/companies-server';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import { toolsOf, type Db, type Kernel, type Tx, type Words } from '@traveldesk/shared-server';
+import { toolsOf, type Db, type Kernel, type Tx, type DocumentWords } from '@traveldesk/shared-server';
 import type { AtSupplier } from '@traveldesk/suppliers-server';
 import type { BookingRecord, OperationRecord, Receipt } from '../bookings.tables';
 import type { Compared, OrderFacts } from './facts';
@@ -19,7 +19,7 @@ import type { AgreedReturn, Cancellation, Change, MadeChange, Outcome, Quoted } 
 import type { ProductWebhooks } from './webhooks';
 
 /** An operation and the attempt that sends it. */
-export interface Attempted {
+export interface OperationAttempt {
   booking: BookingRecord;
   operation: OperationRecord;
   attemptId: string;
@@ -35,7 +35,7 @@ export interface Paper {
   /** For a cancellation alone; null where the history does not say. */
   canceledAt: Date | null;
   language: Language;
-  say: Words;
+  say: DocumentWords;
   made: PdfDocument['made'];
 }
 
@@ -94,9 +94,9 @@ export interface Product {
    * Sends an operation to the supplier, once, and reads the order afterwards where the answer does not contain it. Never throws because of
    * the supplier (SECURITY 12).
    */
-  perform(attempted: Attempted & { at: AtSupplier }): Promise<Outcome<Effect>>;
+  perform(attempted: OperationAttempt & { at: AtSupplier }): Promise<Outcome<Effect>>;
   /** Looks up the outcome of an operation at the supplier. */
-  lookUp(attempted: Attempted & { at: AtSupplier }): Promise<Found>;
+  lookUp(attempted: OperationAttempt & { at: AtSupplier }): Promise<Found>;
   /** Returns null where the supplier knows no such order. */
   readOrder(at: AtSupplier, ref: string): Promise<Order | null>;
   quoteCancellation(at: AtSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
@@ -118,7 +118,7 @@ export interface Product {
   /** The flags that an order raises at the end of an operation: changes applied without a flag are never reported later. */
   flagsOf(booking: BookingRecord, order: Order): BookingFlag[];
   /** The differences between an order and the request: keys of the texts below `differs`. */
-  differencesOf(attempted: Attempted, order: Order): Promise<readonly string[]>;
+  differencesOf(attempted: OperationAttempt, order: Order): Promise<readonly string[]>;
 
   /** Saves the new documents of an order. Returns their number. */
   noteIssued(tx: Tx, bookingId: string, facts: OrderFacts, at: Date): Promise<number>;

@@ -5,20 +5,23 @@ import {
   type FlightQuote,
   flightBookingPaths,
 } from '@traveldesk/flight-bookings-contract';
-import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
-import type { Done } from '@traveldesk/shared-contract';
+import { afterAction, type ActionArgs, type RequestArgs } from '@traveldesk/bookings-ui';
+import type { WriteResponse } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     flightBookingsRequestChange: build.mutation<
-      Done<ChangeOptions>,
+      WriteResponse<ChangeOptions>,
       { id: string; wish: ChangeRequestInput }
     >({
       query: ({ id, wish }) => ({ url: flightBookingPaths.changeRequests(id), method: 'POST', body: wish }),
     }),
-    flightBookingsQuoteChange: build.mutation<Done<FlightQuote>, Ask & { requestId: string; ref: string }>({
+    flightBookingsQuoteChange: build.mutation<
+      WriteResponse<FlightQuote>,
+      RequestArgs & { requestId: string; ref: string }
+    >({
       query: ({ id, key, requestId, ref }) => ({
         url: flightBookingPaths.changeQuotes(id),
         method: 'POST',
@@ -27,7 +30,10 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: afterAction,
     }),
-    flightBookingsChange: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
+    flightBookingsChange: build.mutation<
+      BookingResponse,
+      ActionArgs & { quoteId: string; reason: string | null }
+    >({
       query: ({ id, key, version, quoteId, reason }) => ({
         url: flightBookingPaths.change(id),
         method: 'POST',
@@ -36,7 +42,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: afterAction,
     }),
-    flightBookingsAirlineChange: build.mutation<Done<unknown>, Act & AirlineChangeInput>({
+    flightBookingsAirlineChange: build.mutation<WriteResponse<unknown>, ActionArgs & AirlineChangeInput>({
       query: ({ id, key, version, ref, action }) => ({
         url: flightBookingPaths.airlineChange(id),
         method: 'POST',

@@ -2,10 +2,15 @@ import type { AtSupplier } from '@traveldesk/suppliers-server';
 import { askAt, misfitsOf, type FlightTools, type OrderPicture } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Db, Secrets } from '@traveldesk/shared-server';
-import { type Attempted, type Found, type OperationRecord, quoteOf } from '@traveldesk/bookings-server';
+import {
+  type OperationAttempt,
+  type Found,
+  type OperationRecord,
+  quoteOf,
+} from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
 
-export interface LookingUp extends Attempted {
+export interface LookingUp extends OperationAttempt {
   db: Db;
   secrets: Secrets;
   flights: FlightTools;

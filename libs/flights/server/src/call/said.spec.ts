@@ -1,4 +1,4 @@
-import type { Said, SupplierFault } from '@traveldesk/suppliers-server';
+import type { StoredRefusal, SupplierFault } from '@traveldesk/suppliers-server';
 import { callsTo, token } from '../testing/calls.fake';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, startFlightsApi } from '../testing/flights-api.fake';
@@ -17,7 +17,7 @@ async function saidOf(status: number, body: string, headers: Record<string, stri
   const { call } = callsTo(supplier.url);
   return call(request, { purpose: 'search', repeatable: false }).then(
     ({ said }) => said,
-    ({ said }: SupplierFault): Said | null => said,
+    ({ said }: SupplierFault): StoredRefusal | null => said,
   );
 }
 

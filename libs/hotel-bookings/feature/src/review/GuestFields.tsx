@@ -8,7 +8,7 @@ import {
   reviewFormStyles as styles,
   SavedTravellerField,
   TitleItems,
-  type Named,
+  type NameValues,
 } from '@traveldesk/bookings-ui';
 import { FieldRow, useMarkEdited, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
@@ -52,7 +52,7 @@ export function GuestFields({ place, guests, company, rules }: GuestFieldsProps)
     setSaid(t('review.filled'));
   };
   /** A renamed guest is no longer the saved traveler. */
-  const forget = (_before: Named) => form.setFieldValue(name('saved_id'), null);
+  const forget = (_before: NameValues) => form.setFieldValue(name('saved_id'), null);
   return (
     <fieldset className={styles.traveller}>
       <legend>

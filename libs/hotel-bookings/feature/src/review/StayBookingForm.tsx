@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   OrderGate,
-  Reason,
+  DuplicateReasonField,
   reviewFormStyles as styles,
   reviewSentence,
   Unplaced,
@@ -96,7 +96,7 @@ export function StayBookingForm({ quote, back, notes, company, replaces }: StayB
           />
         ))}
         <ContactFields country={notes.phone_country} loyalty={quote.rate.loyalty} rules={rules} />
-        <Reason refused={problemOf(refusal)} />
+        <DuplicateReasonField refused={problemOf(refusal)} />
       </RecordForm>
     </section>
   );

@@ -7,9 +7,9 @@ import {
 } from '@traveldesk/bookings-server';
 import {
   cancellationSteps,
-  exchangeIn,
+  converterInto,
   tiersOf,
-  treatedLines,
+  linesWithTreatments,
   type CancellationStep,
 } from '@traveldesk/hotels-server';
 import { minorUnits } from '@traveldesk/shared-contract';
@@ -46,7 +46,7 @@ export function expectedCommission(
   if (!commission) return null;
   const { currency, rates } = context;
   if (commission.currency !== currency && !rates[commission.currency]) return null;
-  return minorUnits(exchangeIn(context)(commission));
+  return minorUnits(converterInto(context)(commission));
 }
 
 /** Returns the steps of a cancellation of a booked stay from an instant on; null if its terms are unknown. */
@@ -57,9 +57,9 @@ async function stepsOf(
   from: Date,
 ): Promise<CancellationStep[] | null> {
   if (!agreed?.timeline || !context) return null;
-  const [lines = []] = await treatedLines(db, [agreed.lines]);
+  const [lines = []] = await linesWithTreatments(db, [agreed.lines]);
   const terms = { total: agreed.facts.net.total, timeline: agreed.timeline };
-  const sale = { currency: context.currency, lines, exchange: exchangeIn(context) };
+  const sale = { currency: context.currency, lines, exchange: converterInto(context) };
   return cancellationSteps(terms, sale, paidOf(booking, agreed), from.toISOString());
 }
 

@@ -1,11 +1,11 @@
-import { travellersOf, type Attempted, type Effect } from '@traveldesk/bookings-server';
+import { travellersOf, type OperationAttempt, type Effect } from '@traveldesk/bookings-server';
 import { customerOf, performStay, type BookedStay, type HotelTools } from '@traveldesk/hotels-server';
 import type { Db } from '@traveldesk/shared-server';
 import { inDoubt, refused, type AtSupplier, type Outcome } from '@traveldesk/suppliers-server';
 import { hotelDetail } from './hotel-detail.sql';
 import { cancellationOf, orderOf, stayDiffers } from './stay-order';
 
-export interface AtHotel extends Attempted {
+export interface AtHotel extends OperationAttempt {
   db: Db;
   hotels: HotelTools;
   at: AtSupplier;

@@ -226,12 +226,9 @@ describe('an answer of Duffel Stays', () => {
     expect((await firstOf({ rate: { available_payment_methods: ['card'] } })).rates[0]?.bookable).toBe(false);
   });
 
-  it.each([undefined, null])(
-    'payment methods that are %s leave open whether we can pay',
-    async (methods) => {
-      expect((await firstOf({ rate: { available_payment_methods: methods } })).rates[0]?.bookable).toBeNull();
-    },
-  );
+  it.each([undefined, null])('payment methods that are %s leave open whether we can pay', async (methods) => {
+    expect((await firstOf({ rate: { available_payment_methods: methods } })).rates[0]?.bookable).toBeNull();
+  });
 
   it.each<[string, object]>([
     [

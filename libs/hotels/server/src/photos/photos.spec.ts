@@ -89,19 +89,22 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     ['image/png', png],
     ['image/jpeg', jpeg],
     ['image/webp', webp],
-  ])('get the type %s from their content, are for display only, and are fetched once', async (type, bytes) => {
-    const name = await served(pictures('text/html', bytes));
-    const shown = await show(name);
-    expect([shown.status, shown.bytes.equals(bytes)]).toEqual([200, true]);
-    expect(shown.headers).toMatchObject({
-      'content-type': type,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, max-age=604800',
-    });
-    expect((await show(name)).bytes.equals(bytes)).toBe(true);
-    expect(asked).toHaveLength(1);
-  });
+  ])(
+    'get the type %s from their content, are for display only, and are fetched once',
+    async (type, bytes) => {
+      const name = await served(pictures('text/html', bytes));
+      const shown = await show(name);
+      expect([shown.status, shown.bytes.equals(bytes)]).toEqual([200, true]);
+      expect(shown.headers).toMatchObject({
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, max-age=604800',
+      });
+      expect((await show(name)).bytes.equals(bytes)).toBe(true);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it('are fetched once for requests at the same time', async () => {
     const name = await served(pictures('image/png', png));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { dayMs } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
-import { mayName, type HostPolicy } from '@traveldesk/suppliers-server';
+import { mayNameFile, type HostPolicy } from '@traveldesk/suppliers-server';
 import '../hotels.tables';
 
 /** No page or quote from the answer that named a photo is open longer. */
@@ -17,7 +17,7 @@ export async function namesOfPhotos(
   supplier: { id: string; base_url: string },
   addresses: readonly string[],
 ): Promise<(addresses: readonly string[]) => string[]> {
-  const allowed = [...new Set(addresses)].filter((address) => mayName(address, { supplier, policy }));
+  const allowed = [...new Set(addresses)].filter((address) => mayNameFile(address, { supplier, policy }));
   const names = await storedNames(db, supplier.id, allowed);
   return (all) => all.flatMap((address) => names.get(address) ?? []);
 }

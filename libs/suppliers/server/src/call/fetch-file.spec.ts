@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { startFakeSupplier, type FakeSupplier } from '../testing/fake-supplier';
-import { fetchFile, mayName } from './fetch-file';
+import { fetchFile, mayNameFile } from './fetch-file';
 import { hostPolicyOf } from './host-policy';
 
 const policyOf = (...supplierAllowedHosts: string[]) =>
@@ -49,7 +49,8 @@ describe('a file that a supplier names', () => {
 
 describe('a supplier may name', () => {
   const policy = policyOf('gateway.inside', 'other.inside');
-  const named = (address: string, base_url: string) => mayName(address, { supplier: { base_url }, policy });
+  const named = (address: string, base_url: string) =>
+    mayNameFile(address, { supplier: { base_url }, policy });
 
   it.each([
     ['https://cdn.example.com/a.png', 'https://api.duffel.com', true],

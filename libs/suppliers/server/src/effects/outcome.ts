@@ -1,5 +1,5 @@
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
-import type { Said } from '../call/said';
+import type { StoredRefusal } from '../call/said';
 
 /**
  * Reasons why a supplier did not carry out a request.
@@ -81,7 +81,7 @@ export interface Refused {
   /** The earliest time for another attempt, in UTC, if known. */
   until: string | null;
   /** The supplier's own error: for staff, never for a company's users. */
-  said: Said | null;
+  said: StoredRefusal | null;
 }
 
 export interface InDoubt<Result> {
@@ -94,7 +94,7 @@ export interface InDoubt<Result> {
   ref: string | null;
   reason: SupplierFailure | 'abandoned' | null;
   status: number | null;
-  said: Said | null;
+  said: StoredRefusal | null;
   /** How long after the call its effect may still occur, in milliseconds; from the supplier's documentation or our judgment. */
   settlesWithinMs: number;
   /** An internal error, for the log. */

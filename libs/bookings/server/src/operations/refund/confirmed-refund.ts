@@ -4,7 +4,7 @@ import type { Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { OrderFacts } from '../../product/facts';
 import type { Order } from '../../product/order';
 import { cancellationQuote } from '../../engine/cancellation-quote';
-import { move, type Writer } from '../../engine/move';
+import { move, type ChangeAuthor } from '../../engine/move';
 import { postConfirmed } from '../../engine/post-confirmed';
 import type { CancellationQuote } from '../../engine/quote-content';
 import { refundPayments } from '../../engine/refund-payments';
@@ -84,7 +84,7 @@ export interface Completing {
 export async function completeRefund(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'log' | 'tools'>,
   { booking, confirmed, facts, event, reason = null, at }: Completing,
 ): Promise<number> {

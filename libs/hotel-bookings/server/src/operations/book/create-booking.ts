@@ -5,7 +5,7 @@ import {
   lockBooking,
   payableOf,
   searchText,
-  tell,
+  appendHistory,
   type Begun,
 } from '@traveldesk/bookings-server';
 import { minorUnits } from '@traveldesk/shared-contract';
@@ -36,7 +36,7 @@ export async function createBooking(
   const rows = guests.map((guest, place) => (place === 0 ? { ...guest, ...contact } : guest));
   await insertGuests(tx, { bookingId: id, companyId, guests: rows });
   const { reason } = input;
-  await tell(tx, actor, { bookingId: id, from: null, to: 'priced', event: 'created', reason, at });
+  await appendHistory(tx, actor, { bookingId: id, from: null, to: 'priced', event: 'created', reason, at });
   record({ entity: 'booking', id, action: 'create', after: { number, state: 'priced', reason } });
   await keepTravellers(tx, record, actor, {
     companyId,

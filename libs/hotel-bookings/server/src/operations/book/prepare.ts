@@ -2,7 +2,7 @@ import { bookingPermissions } from '@traveldesk/bookings-contract';
 import { chargeOf, requireAgreed, seenBooking } from '@traveldesk/bookings-server';
 import { countryOfCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import type { HotelBookingInput } from '@traveldesk/hotel-bookings-contract';
-import { exchangeIn, paidByRate, zoneAt, type KeptQuote } from '@traveldesk/hotels-server';
+import { converterInto, paidByRate, zoneAt, type KeptQuote } from '@traveldesk/hotels-server';
 import { judgePhone, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -88,7 +88,7 @@ export async function prepareBooking(request: Call, input: HotelBookingInput): P
 function priceOf({ content: { rate: kept, deposit, context } }: KeptQuote): Intent['price'] {
   const { rate, net, facts } = kept;
   const { total } = facts.net;
-  const sale = { total: rate.price.total, net, exchange: exchangeIn(context) };
+  const sale = { total: rate.price.total, net, exchange: converterInto(context) };
   const paid = paidByRate({ payment: rate.payment, total, deposit }, sale);
   return {
     total: moneyOf(paid.now, sale.total.currency),
