@@ -6,7 +6,7 @@ import { scenarioRooms, type Scenario } from './world/scenarios';
 
 const hour = 3_600_000;
 
-/** The rooms of the test hotel, each by what its name says (STAYS 4). */
+/** The rooms of the test hotel, each with the scenario in its name (STAYS 4). */
 describe('the room', () => {
   let supplier: TestSupplier;
   let guest: ReturnType<typeof guestOf>;
@@ -18,13 +18,13 @@ describe('the room', () => {
   beforeEach(() => supplier.call('/_training/state', { method: 'DELETE' }));
 
   const code = (answer: { body: { errors: { code: string }[] } }) => answer.body.errors[0]!.code;
-  /** Turns the clock, and answers with what it shows. */
+  /** Moves the clock and returns its time. */
   async function forward(ms: number): Promise<number> {
     const turned = { method: 'PUT', data: { forward_ms: ms } };
     return Date.parse((await supplier.call<{ now: string }>('/_training/clock', turned)).body.data.now);
   }
   const booked = async (scenario: Scenario) => (await guest.book((await guest.quote(scenario)).id)).body.data;
-  /** The amount that the balance has lost, in whole units. */
+  /** The decrease of the balance, in whole units. */
   async function spent(): Promise<number> {
     const { body } = await supplier.call<{ amount: string }>('/_training/balance/training_quick/EUR');
     return (500_000_00 - Math.round(Number(body.data.amount) * 100)) / 100;

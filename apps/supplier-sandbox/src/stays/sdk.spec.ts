@@ -4,7 +4,7 @@ import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 import { addDays } from '../world/zones';
 import { amal, cairo, checkIn, stay } from './testing/journeys';
 
-/** The official SDK against the supplier: what works here works with the real one (SUPPLIER 7). */
+/** The official SDK against the supplier: code that works here works with the real one (SUPPLIER 7). */
 describe('the SDK of Duffel, for stays', () => {
   let supplier: TestSupplier;
   let duffel: Duffel;

@@ -1,6 +1,6 @@
 import type { KnobOutcome } from '../../training/knobs';
 
-/** Rooms of the test hotel whose name says what happens (STAYS 4). */
+/** Rooms of the test hotel; the name is the scenario (STAYS 4). */
 export const scenarioRooms = {
   balance: 'Successful Booking with Balance',
   card: 'Successful Booking with Card',
