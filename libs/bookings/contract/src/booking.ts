@@ -49,7 +49,7 @@ const operationSchema = z.object({
   /** The time of the next look-up, and the number of look-ups so far. */
   next_check_at: instant.nullable(),
   checks: z.number().int().nonnegative(),
-  /** The request that asks a second person to release its money, for staff alone. */
+  /** The request that asks a second person to release its money; for staff only. */
   release_id: idSchema.nullable(),
 });
 export type BookingOperation = z.infer<typeof operationSchema>;

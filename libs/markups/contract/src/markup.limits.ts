@@ -7,7 +7,7 @@ type LimitedRule = Pick<
   'value_type' | 'percent' | 'amount' | 'min_amount' | 'step' | 'per' | 'nights_min' | 'nights_max'
 >;
 
-/** An amount per room and night is compared with the limit for so many nights in one room. */
+/** An amount per room and night is compared with the limit for this number of nights in one room. */
 export const limitNights = 7;
 
 /** An amount in the rule's currency, to be compared with the limit `times` over. */

@@ -47,7 +47,7 @@ describeOnDatabase('demo suppliers', (makeApi) => {
     const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4418');
     expect(training).toHaveLength(3);
     expect(training.every(({ credentials }) => credentials.set)).toBe(true);
-    // How it went at the former port says nothing of the new one.
+    // A test at the former port says nothing about the new one.
     expect(await suppliers.read(id)).toMatchObject({ base_url: 'http://127.0.0.1:4418', last_test: null });
   });
 });

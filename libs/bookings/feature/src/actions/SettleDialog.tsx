@@ -18,7 +18,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('settle', blank);
   const { pnr, orderRef, reason } = kept.values;
-  // Not kept with the typed text: the user decides anew each time.
+  // Not kept with the typed text: the user decides again each time.
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
   const [overrides, setOverrides] = useState(false);
   const [settle, { isLoading, error }] = useBookingsSettleMutation();

@@ -22,7 +22,7 @@ export interface Papers {
   at: Date;
 }
 
-/** Queues a mail with a booking's documents. The booking's history names the recipient; the audit entry names the documents alone. */
+/** Queues a mail with a booking's documents. The booking's history names the recipient; the audit entry names only the documents. */
 export async function sendDocuments(
   tx: Tx,
   record: Recorder,

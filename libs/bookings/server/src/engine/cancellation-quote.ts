@@ -42,7 +42,7 @@ const unknownRefund = (cancellation: Cancellation): CancellationQuote => ({
   split: null,
 });
 
-/** Whether a cancellation is a void: within the void window and with a full refund (TRAVEL-RULES 18). A smaller refund is no void. */
+/** Whether a cancellation is a void: within the void window and with a full refund (TRAVEL-RULES 18). A smaller refund is not a void. */
 function isVoid(booking: BookingRecord, { refund, refund_to: to }: Cancellation, at: Date): boolean {
   if (booking.void_until === null || booking.void_until <= at || !isMoney(to)) return false;
   const price = orderPriceOf(booking);

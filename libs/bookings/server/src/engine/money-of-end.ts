@@ -114,7 +114,7 @@ async function take(tx: Tx, record: Recorder, actor: ChangeAuthor, { booking, op
   return { payment_id: paymentId, paid: BigInt(booking.paid) + paid };
 }
 
-/** Captures the extra cost of a change as a payment of its own, which goes to the supplier alone; refunds a cheaper change. */
+/** Captures the extra cost of a change as a separate payment, which goes only to the supplier; refunds a cheaper change. */
 async function takeChange(tx: Tx, record: Recorder, actor: ChangeAuthor, ended: Ended): Promise<MoneyOfEnd> {
   const { booking, operation, isConfirmed, quote } = ended;
   // Captures the hold whatever the state of the quote, as a hold must not outlive its operation.

@@ -30,9 +30,9 @@ export interface Paper {
   booking: Booking;
   /** The company that pays, or the platform: the document's letterhead. */
   issuer: Issuer;
-  /** For a receipt alone. */
+  /** For a receipt only. */
   receipt: Receipt | null;
-  /** For a cancellation alone; null where the history does not say. */
+  /** For a cancellation only; null where the history does not say. */
   canceledAt: Date | null;
   language: Language;
   say: DocumentWords;
@@ -139,7 +139,7 @@ export interface Product {
   withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
   /** The documents of its bookings. The engine decides from a booking's state and money which of them it has now. */
   documents: readonly BookingDocument[];
-  /** Called for the product's own `documents` alone. */
+  /** Called only for the product's own `documents`. */
   paper(kind: BookingDocument, paper: Paper): PdfDocument | Promise<PdfDocument>;
   webhooks: ProductWebhooks;
 }

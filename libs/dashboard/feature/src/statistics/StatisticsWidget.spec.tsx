@@ -45,7 +45,7 @@ function tile(title: string): HTMLElement {
 
 const figure = (field: string) => screen.getByTestId(field).textContent?.replace(/\u00a0/g, ' ');
 
-/** A route that answers when it is told to. */
+/** A route that answers on demand. */
 function held() {
   let release: (answer: MockAnswer) => void = () => undefined;
   const route = () => new Promise<MockAnswer>((resolve) => (release = resolve));

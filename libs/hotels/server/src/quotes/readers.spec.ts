@@ -99,7 +99,7 @@ describeOnDatabase('a quote and its readers', (makeApi) => {
     expect(entries).toEqual([entry, entry]);
   });
 
-  it('two acceptances at once are one', async () => {
+  it('two simultaneous acceptances count as one', async () => {
     const { id } = await quoted();
     const both = await Promise.all([accept(id), accept(id)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);

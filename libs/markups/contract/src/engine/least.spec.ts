@@ -3,7 +3,7 @@ import { bindRules, compileRules, leastTotal } from '.';
 import type { RuleInForce } from './types';
 
 /*
- * How near to the price the lower bound of it comes, for a net of 500.00 EUR of which the base is not known. That it is one is shown
+ * How close the lower bound is to the price, for a net of 500.00 EUR with an unknown base. That it is one is shown
  * for all rules by the properties.
  */
 

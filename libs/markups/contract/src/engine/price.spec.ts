@@ -2,7 +2,7 @@ import { buyer, contextOf, idOf, offerOf, parent, pricedBy, ratesTo, ruleOf, top
 import type { RuleInForce } from './types';
 
 /*
- * From net to sell (TRAVEL-RULES 12, 26, 28). Worked by hand; the offer is 500.00 EUR, of which 400.00 are the base.
+ * From net to sell (TRAVEL-RULES 12, 26, 28). Calculated by hand; the offer is 500.00 EUR with a base of 400.00.
  */
 
 const fixed = (amount: string, currency = 'EUR'): Partial<RuleInForce> => ({

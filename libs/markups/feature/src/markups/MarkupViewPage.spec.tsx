@@ -159,7 +159,7 @@ describe('the page of a rule', () => {
     const [call] = api.callsTo('POST /markups/{id}/returns');
     expect(call?.body).toEqual({ number: 2, reason: 'It was right' });
     expect(call?.headers.get('if-match')).toBe('"1"');
-    // The record and its versions are read anew.
+    // The record and its versions are read again.
     await waitFor(() => expect(api.callsTo('GET /markups/{id}/versions').length).toBeGreaterThan(1));
   });
 

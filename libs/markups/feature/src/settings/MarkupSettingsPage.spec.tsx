@@ -23,7 +23,7 @@ const open = (language: 'en' | 'ar' = 'en') =>
     permissions: ['update_markup_settings'],
     language,
   });
-/** The form is made anew once the settings have come. */
+/** The form mounts again when the settings have loaded. */
 const field = async (name: RegExp) => {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toBeEnabled());
   return screen.getByRole('textbox', { name });

@@ -40,7 +40,7 @@ describe('the result of a simulation', () => {
       Math.round(Number(bar.getAttribute('height'))),
       plain(bar.textContent),
     ]);
-    // The highest of 96 stands for 25 prices.
+    // The highest of 96 represents 25 prices.
     expect(bars).toEqual([
       ['less', 38, '-5 % to 0 %: 10'],
       ['more', 96, '0 % to 5 %: 25'],

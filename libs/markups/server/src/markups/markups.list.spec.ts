@@ -106,7 +106,7 @@ describeOnDatabase('GET /markups', (makeApi) => {
       const found = await names({ company_id: id });
       return found.filter((name) => !everybody.includes(name));
     };
-    // Its own layer prices those below it alone, and is shown as its own.
+    // Its own layer prices only its subsidiaries, and is shown as its own.
     expect(await of(company.group)).toEqual(['Group and below', 'Layer of the group']);
     expect(await of(company.travel)).toEqual([
       'Group and below',
@@ -178,7 +178,7 @@ describeOnDatabase('GET /markups', (makeApi) => {
   });
 });
 
-/** So many rules like the first one, written past the product's functions for the sake of time. */
+/** Inserts this many copies of the first rule directly into the tables, to save time. */
 async function copies({ kernel: { db } }: TestApi, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`create temporary table copied on commit drop as

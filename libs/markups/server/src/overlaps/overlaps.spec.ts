@@ -158,7 +158,7 @@ describe('overlaps calculated in parts', () => {
 
   it('are limited in number if every rule overlaps every other', async () => {
     const found = await overlapsInTurns(made(700, true), facts);
-    // Twice 350 rules, of which each meets all older ones: 122,150 pairs.
+    // Twice 350 rules, each overlapping all older ones: 122,150 pairs.
     expect(found.overlaps).toHaveLength(2_000);
     expect(found.more).toEqual({ dead: true, others: false });
   });

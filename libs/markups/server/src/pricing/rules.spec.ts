@@ -277,7 +277,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
         total: '100',
         currency: 'EUR',
       });
-      // 100.00 EUR × 1.25, and nothing of the group any more.
+      // 100.00 EUR × 1.25, without the group's layer.
       expect((await staff('GET', `/markups/price-check?${query}`)).body).toMatchObject({
         lines: [],
         total: { amount: '125.00', currency: 'USD' },

@@ -20,7 +20,7 @@ describeOnDatabase('revisions', (makeApi, database) => {
     staff = callerOf(api, await api.signIn({ permissions: staffPermissions }));
   });
 
-  /** All that were taken, by versions, zones and deletions. */
+  /** All revisions taken by versions, zones and deletions. */
   const taken = async () => {
     const { rows } = await sql<{ revision: number }>`
       select revision from markup_versions where revision is not null

@@ -14,7 +14,7 @@ import type { Actor } from './actor';
 import type { Kernel } from './module';
 import { toolsOf } from './tools';
 
-/** Tells whether the second value of a setting protects money less than the first. */
+/** Whether the second value of a setting protects money less than the first. */
 export interface MoneyGuard<Value> {
   isLooser(before: Value, after: Value, by: { tx: Tx; actor: Actor }): boolean | Promise<boolean>;
 }

@@ -37,7 +37,7 @@ function call(
   });
 }
 
-/** How a call failed, and whether the supplier may have heard it. */
+/** How a call failed, and whether the supplier may have received it. */
 async function failureOf(calling: Promise<unknown>): Promise<[string, SupplierCallError['reached']]> {
   const error = await calling.then(
     () => {

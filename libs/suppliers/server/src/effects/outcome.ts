@@ -46,7 +46,7 @@ export type RefusalCause =
  * - `accepted`: 202, or a “pending” answer: the effect comes later, or never.
  * - `unreadable`: a success whose body does not follow the protocol.
  * - `misfit`: a success that differs from the request; `misfits` names the differences, `seen` is the result.
- * - `already_done`: it was done before: by somebody else, or by this request if a proxy repeated it. A look-up tells which.
+ * - `already_done`: it was done before: by somebody else, or by this request if a proxy repeated it. A look-up finds out which.
  * - `internal`: a defect of this program; `thrown` is the error.
  */
 export type DoubtCause =
