@@ -58,7 +58,7 @@ describe('cards', () => {
   const one = resultOf('p', [rateOf(100)], { stars: null, review: { score: 7, count: 1 } }, 'a');
   const other = resultOf('p', [rateOf(90)], { stars: 5, review: { score: 9, count: 5 } });
 
-  it('complaint 9: results of equal dates, names and prices are two cards if they are not one property', () => {
+  it('complaint 9: results with equal dates, names and prices are two cards if the properties differ', () => {
     const twin = { name: 'Hotel twin' };
     const cards = cardsOf([resultOf('p', [rateOf(100)], twin, 'a'), resultOf('q', [rateOf(100)], twin, 'b')]);
     expect(cards.map(({ property, rates }) => [property.id, rates.length])).toEqual([

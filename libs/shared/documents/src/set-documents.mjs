@@ -51,7 +51,7 @@ function answer({ sheet, at, logo }) {
   }
 }
 
-/** Returns null for a logo that is no readable picture: its document has none. */
+/** Returns null for an unreadable logo, which the document then omits. */
 function setWithLogo(sheet, at, { type, bytes }) {
   const logo = `/logo.${type.replace('image/', '')}`;
   compiler.mapShadow(path.join(workspace, logo), Buffer.from(bytes));

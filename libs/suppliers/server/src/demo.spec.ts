@@ -14,7 +14,7 @@ describeOnDatabase('demo suppliers', (makeApi) => {
 
   const list = async () => (await suppliers.call('GET', '/suppliers')).json<Page<Supplier>>();
 
-  it('are seven, three of them the training supplier at its port, which sells flights and hotels', async () => {
+  it('number seven, three of them at the training supplier’s port, which sells flights and hotels', async () => {
     const { data, total } = await list();
     expect(total).toBe(7);
     const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4419');

@@ -59,7 +59,7 @@ describeOnDatabase('who can do this', (makeApi) => {
     ]);
   });
 
-  it('shows a company’s user only roles held by users of the own company and its subsidiaries', async () => {
+  it('shows a company’s user only roles held by users of their own company and its subsidiaries', async () => {
     expect(await ask('add_users', agent)).toEqual(['Delta desk', 'Nile desk']);
     expect(await ask('add_users', stranger)).toEqual(['Siwa desk']);
     expect(await ask('show_transactions', agent)).toEqual([]);

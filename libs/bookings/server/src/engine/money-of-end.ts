@@ -83,7 +83,7 @@ export async function withoutMoney(
 
 /**
  * Returns the booking's price after a change, whether or not its money could be posted. If a cheaper change refunds no money, the
- * price stays: airline credits are no money of the platform.
+ * price stays: airline credits are not the platform's money.
  */
 export function priceAfterChange({
   booking,
@@ -156,7 +156,7 @@ async function giveBack(
   const set = credits.length > 0 ? { credits: JSON.stringify(credits) } : {};
   const isByTerms = ended.quote === null && productOf(kernel, booking).returnsOf !== undefined;
   const quote = isByTerms ? await refundByTerms(tx, kernel, ended) : ended.quote;
-  // A person's statement is no confirmation by the supplier, so the refund waits (docs/adr/0097).
+  // A person's statement is not a confirmation by the supplier, so the refund waits (docs/adr/0097).
   if (isByTerms && !quote && booking.payment_id !== null) return { set, unpriced: true, open: false };
   if (!quote || quote.kind === 'change') return settled(set);
   if (!isConfirmed) return { set, unpriced: true, open: false };

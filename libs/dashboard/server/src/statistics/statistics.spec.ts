@@ -40,7 +40,7 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
     });
   });
 
-  it('counts only the own company and its subsidiaries for a company’s user', async () => {
+  it('counts only their own company and its subsidiaries for a company’s user', async () => {
     const ofNile = (await read(await api.signIn({ type: 'company', companyId: nile }))).json();
     expect(ofNile).toMatchObject({
       b2bCompanies: 1,

@@ -38,7 +38,7 @@ it.each([
   [0, [undefined, 0, undefined]],
   [1, [0, undefined, undefined]],
   [2, [0, 1, undefined]],
-])('tickets without traveler %s', (place, expected) => {
+])('the tickets after traveler %s is removed', (place, expected) => {
   const tickets = [{ traveller: 0 }, { traveller: 1 }, { number: '1' }];
   expect(ticketsWithout(place, tickets).map(({ traveller }) => traveller)).toEqual(expected);
 });

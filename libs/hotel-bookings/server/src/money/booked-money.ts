@@ -63,7 +63,7 @@ async function stepsOf(
   return cancellationSteps(terms, sale, paidOf(booking, agreed), from.toISOString());
 }
 
-/** Returns the tiers of a booked stay from an instant on, without the house's margins; null if its terms are unknown. */
+/** Returns the tiers of a booked stay from an instant on, without our own margins; null if its terms are unknown. */
 export async function tiersFrom(
   db: Db | Tx,
   booking: BookingRecord,
@@ -74,7 +74,7 @@ export async function tiersFrom(
   return steps && tiersOf(steps).map(({ until, refund, claim }) => ({ until, back: refund, claim }));
 }
 
-/** Returns the tiers as the booking's page shows them, each with the house's own deadline. */
+/** Returns the tiers as the booking's page shows them, each with our own deadline. */
 export async function bookedTiers(
   db: Db,
   booking: BookingRecord,

@@ -26,7 +26,7 @@ describe('a quote of Duffel Stays', () => {
   };
   const quoted = async (wish?: QuoteWish) => (await read(wish)).stays[0]!;
 
-  it('is asked for by its rate', async () => {
+  it('is requested by the id of its rate', async () => {
     await read();
     expect(sent).toEqual([{ method: 'POST', path: '/stays/quotes', body: { data: { rate_id: 'rat_1' } } }]);
   });

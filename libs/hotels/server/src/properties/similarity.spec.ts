@@ -57,7 +57,7 @@ it('an apostrophe does not split a word', () => {
   expect(sameness({ ...heron, name: 'Shepheard’s' }, { ...heron, name: 'Shepheards' })).toBe(1);
 });
 
-it('two chains are two properties, and one chain in two spellings is one', () => {
+it('different chains mean different properties; two spellings of one chain do not', () => {
   const one = { ...heron, chain: 'Heron Hotels' };
   expect(sameness(one, { ...heron, chain: 'Ibis' })).toBeNull();
   expect(sameness(one, { ...heron, chain: 'HERON hotels' })).toBe(1);

@@ -119,7 +119,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     expect([two.rates, later.rates]).toEqual([one.rates, one.rates]);
   });
 
-  it('are fetched anew once one has expired', async () => {
+  it('are fetched again once one has expired', async () => {
     const expires_at = new Date(Date.now() + 500).toISOString();
     const opened = await found();
     stays.sells({ id: 'nile', rate: { expires_at } });

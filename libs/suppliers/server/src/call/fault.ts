@@ -32,7 +32,7 @@ export class SupplierFault extends Error {
   }
 }
 
-/** The caller stopped waiting for the answer. It is no failure of the supplier, and the supplier may still carry out the request. */
+/** The caller stopped waiting for the answer. It is not a failure of the supplier, and the supplier may still carry out the request. */
 export class CallAbandoned extends Error {
   override readonly name = 'CallAbandoned';
 

@@ -223,7 +223,7 @@ describe('the users screens', () => {
     );
   });
 
-  it('lock the own roles, address and account, which another administrator changes', async () => {
+  it('lock the user’s own roles, address and account, which another administrator changes', async () => {
     fakeUsers([rana]);
     await open({ at: `/users/edit/${rana.id}`, user: { id: rana.id } });
     expect(await filled('Email', rana.email)).toHaveAttribute('readonly');

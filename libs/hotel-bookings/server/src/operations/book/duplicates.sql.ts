@@ -9,7 +9,7 @@ interface Wanted {
   lead: string;
   check_in: string;
   check_out: string;
-  /** The booking that the new one replaces, which is no duplicate of it. */
+  /** The booking that the new one replaces; it does not count as a duplicate. */
   replaces: string | null;
 }
 
