@@ -9,7 +9,7 @@ import type {
   UserForm,
 } from '@traveldesk/auth-contract';
 import { invitationHeader } from '@traveldesk/auth-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
 const authApi = baseApi.injectEndpoints({
@@ -21,10 +21,10 @@ const authApi = baseApi.injectEndpoints({
     authUpdatePassword: build.mutation<PasswordChanged, PasswordChange>({
       query: (body) => ({ url: '/update_password', method: 'POST', body }),
     }),
-    authForgetPassword: build.mutation<WriteResponse, ResetRequest>({
+    authForgetPassword: build.mutation<Done, ResetRequest>({
       query: (body) => ({ url: '/forget-password', method: 'POST', body }),
     }),
-    authResetPassword: build.mutation<WriteResponse, PasswordReset>({
+    authResetPassword: build.mutation<Done, PasswordReset>({
       query: (body) => ({ url: '/reset-password', method: 'POST', body }),
     }),
     authInvitation: build.query<Invitation, string>({
@@ -33,7 +33,7 @@ const authApi = baseApi.injectEndpoints({
       // The screen shows the error itself.
       extraOptions: { silent: true },
     }),
-    authUserForm: build.mutation<WriteResponse<{ email: string }>, UserForm>({
+    authUserForm: build.mutation<Done<{ email: string }>, UserForm>({
       query: (body) => ({ url: '/user-form', method: 'POST', body }),
     }),
   }),

@@ -11,7 +11,7 @@ export { idSchema, idParams } from './id';
 export { pageQuery, pageOf, firstPage, defaultPerPage, maxPerPage, type Page } from './page';
 export { documentQuerySchema } from './document';
 export { exportFormatSchema, type ExportFormat } from './export-format';
-export { problemSchema, doneSchema, doneOf, type Problem, type WriteResponse } from './problem';
+export { problemSchema, doneSchema, doneOf, type Problem, type Done } from './problem';
 export {
   languages,
   defaultLanguage,

@@ -20,6 +20,6 @@ export function doneOf<Data extends z.ZodType>(data: Data) {
 }
 
 export const doneSchema = z.object({ message: z.string() });
-export type WriteResponse<Data = undefined> = Data extends undefined
+export type Done<Data = undefined> = Data extends undefined
   ? { message: string }
   : { message: string; data: Data };

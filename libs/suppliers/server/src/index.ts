@@ -63,7 +63,7 @@ export {
   done,
   inDoubt,
   refused,
-  type Done,
+  type DoneOutcome,
   type DoubtCause,
   type InDoubt,
   type Outcome,

@@ -1,5 +1,5 @@
 import { taskPaths, type Task } from '@traveldesk/tasks-contract';
-import type { WriteResponse, Page } from '@traveldesk/shared-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
 const list = { type: 'Task', id: 'LIST' } as const;
@@ -13,7 +13,7 @@ const recentTasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injec
       providesTags: (_, error) => (error ? [] : [list]),
       extraOptions: { silent: true },
     }),
-    tasksDeleteRecentTask: build.mutation<WriteResponse<Task>, string>({
+    tasksDeleteRecentTask: build.mutation<Done<Task>, string>({
       query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
       invalidatesTags: (_, error, id) => (error ? [] : [list, { type: 'Task', id }]),
       extraOptions: { silent: true },

@@ -1,5 +1,5 @@
 import { taskPaths, type Task, type TaskInput } from '@traveldesk/tasks-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 
 const list = { type: 'Task', id: 'LIST' } as const;
@@ -7,7 +7,7 @@ const list = { type: 'Task', id: 'LIST' } as const;
 const taskWritesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    tasksCreateTask: build.mutation<WriteResponse<Task>, { key: string | undefined; task: TaskInput }>({
+    tasksCreateTask: build.mutation<Done<Task>, { key: string | undefined; task: TaskInput }>({
       query: ({ key, task }) => ({
         url: taskPaths.all,
         method: 'POST',
@@ -16,7 +16,7 @@ const taskWritesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).inject
       }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    tasksDeleteTask: build.mutation<WriteResponse<Task>, string>({
+    tasksDeleteTask: build.mutation<Done<Task>, string>({
       query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
       // The task's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

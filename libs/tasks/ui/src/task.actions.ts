@@ -1,5 +1,5 @@
 import { taskPermissions, type Task } from '@traveldesk/tasks-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { deleteAction, editAction, type RowActionList } from '@traveldesk/shared-ui';
 import { randomKey, usePermissions } from '@traveldesk/shared-web';
 import { taskInputOf } from './task-input';
@@ -10,7 +10,7 @@ import { useTasksCreateTaskMutation, useTasksDeleteTaskMutation } from './task-w
  * Deleting a system task cannot be undone.
  */
 export function useTaskActions(
-  removeBy?: (id: string) => Promise<WriteResponse<Task>>,
+  removeBy?: (id: string) => Promise<Done<Task>>,
 ): (task: Task) => RowActionList {
   const can = usePermissions(taskPermissions);
   const [remove] = useTasksDeleteTaskMutation();

@@ -1,5 +1,5 @@
 import { airlinePaths, type Airline, type AirlineInput } from '@traveldesk/airlines-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { AirlineFilter } from './airline.filters';
 
@@ -21,10 +21,7 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
       ...historyPages(airlinePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    airlinesCreateAirline: build.mutation<
-      WriteResponse<Airline>,
-      { key: string | undefined; airline: AirlineInput }
-    >({
+    airlinesCreateAirline: build.mutation<Done<Airline>, { key: string | undefined; airline: AirlineInput }>({
       query: ({ key, airline }) => ({
         url: airlinePaths.all,
         method: 'POST',
@@ -34,7 +31,7 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     airlinesUpdateAirline: build.mutation<
-      WriteResponse<Airline>,
+      Done<Airline>,
       { id: string; version: number | undefined; airline: AirlineInput }
     >({
       query: ({ id, version, airline }) => ({
@@ -45,7 +42,7 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    airlinesDeleteAirline: build.mutation<WriteResponse<Airline>, string>({
+    airlinesDeleteAirline: build.mutation<Done<Airline>, string>({
       query: (id) => ({ url: airlinePaths.one(id), method: 'DELETE' }),
       // The airline's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

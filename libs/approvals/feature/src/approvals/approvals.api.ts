@@ -7,7 +7,7 @@ import {
   type CancelInput,
   type DeclineInput,
 } from '@traveldesk/approvals-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 
 const list = { type: 'Approval', id: 'LIST' } as const;
@@ -35,7 +35,7 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inj
       ...historyPages(approvalPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    approvalsApprove: build.mutation<WriteResponse<ApprovalDetails>, Decision<ApproveInput>>({
+    approvalsApprove: build.mutation<Done<ApprovalDetails>, Decision<ApproveInput>>({
       query: ({ id, key, body }) => ({
         url: approvalPaths.approve(id),
         method: 'POST',
@@ -44,7 +44,7 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inj
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    approvalsDecline: build.mutation<WriteResponse<ApprovalDetails>, Decision<DeclineInput>>({
+    approvalsDecline: build.mutation<Done<ApprovalDetails>, Decision<DeclineInput>>({
       query: ({ id, key, body }) => ({
         url: approvalPaths.decline(id),
         method: 'POST',
@@ -53,7 +53,7 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inj
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    approvalsCancel: build.mutation<WriteResponse<ApprovalDetails>, Decision<CancelInput>>({
+    approvalsCancel: build.mutation<Done<ApprovalDetails>, Decision<CancelInput>>({
       query: ({ id, key, body }) => ({
         url: approvalPaths.cancel(id),
         method: 'POST',

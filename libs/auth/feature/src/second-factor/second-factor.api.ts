@@ -6,7 +6,7 @@ import {
   type SignedIn,
   type SignInCode,
 } from '@traveldesk/auth-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 import { profilePaths, type SecondFactor } from '@traveldesk/users-contract';
 
@@ -18,7 +18,7 @@ const secondFactorApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'OwnSessio
     authSignInWithCode: build.mutation<SignedIn, SignInCode>({
       query: (body) => ({ url: secondFactorPaths.signIn, method: 'POST', body }),
     }),
-    authConfirmIdentity: build.mutation<WriteResponse, FreshSignIn>({
+    authConfirmIdentity: build.mutation<Done, FreshSignIn>({
       query: (body) => ({ url: secondFactorPaths.fresh, method: 'POST', body }),
     }),
     authSecondFactor: build.query<SecondFactor, void>({
@@ -37,7 +37,7 @@ const secondFactorApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'OwnSessio
       query: () => ({ url: secondFactorPaths.recovery, method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : [tag]),
     }),
-    authDropSecondFactor: build.mutation<WriteResponse, void>({
+    authDropSecondFactor: build.mutation<Done, void>({
       query: () => ({ url: profilePaths.secondFactor, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [tag]),
     }),

@@ -1,5 +1,5 @@
 import { securityPaths, type SecurityInput, type SecuritySettings } from '@traveldesk/auth-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 
 const tag = 'SecuritySettings';
@@ -16,7 +16,7 @@ const securityApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpo
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     authUpdateSecuritySettings: build.mutation<
-      WriteResponse<SecuritySettings>,
+      Done<SecuritySettings>,
       { version: number | undefined; settings: SecurityInput }
     >({
       query: ({ version, settings }) => ({

@@ -16,7 +16,7 @@ import {
   type RequestArgs,
   type BookingRef,
 } from '@traveldesk/bookings-ui';
-import type { WriteResponse, Money } from '@traveldesk/shared-contract';
+import type { Done, Money } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
@@ -45,7 +45,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsQuoteCancellation: build.mutation<WriteResponse<BookingQuote>, RequestArgs>({
+    bookingsQuoteCancellation: build.mutation<Done<BookingQuote>, RequestArgs>({
       query: ({ product, id, key }) => ({
         url: bookingPathsOf(product).cancellationQuotes(id),
         method: 'POST',
@@ -90,7 +90,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsSettle: build.mutation<WriteResponse<unknown>, ActionArgs & { settling: SettleInput }>({
+    bookingsSettle: build.mutation<Done<unknown>, ActionArgs & { settling: SettleInput }>({
       query: ({ product, id, key, version, settling }) => ({
         url: bookingPathsOf(product).settle(id),
         method: 'POST',
@@ -99,7 +99,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsSettleLate: build.mutation<WriteResponse<unknown>, ActionArgs & { late: SettleLateInput }>({
+    bookingsSettleLate: build.mutation<Done<unknown>, ActionArgs & { late: SettleLateInput }>({
       query: ({ product, id, key, version, late }) => ({
         url: bookingPathsOf(product).settleLate(id),
         method: 'POST',
@@ -108,10 +108,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsCompleteRefund: build.mutation<
-      WriteResponse<unknown>,
-      ActionArgs & { completing: CompleteRefundInput }
-    >({
+    bookingsCompleteRefund: build.mutation<Done<unknown>, ActionArgs & { completing: CompleteRefundInput }>({
       query: ({ product, id, key, version, completing }) => ({
         url: bookingPathsOf(product).completeRefund(id),
         method: 'POST',
@@ -120,7 +117,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsResend: build.mutation<WriteResponse<unknown>, RequestArgs & ResendInput>({
+    bookingsResend: build.mutation<Done<unknown>, RequestArgs & ResendInput>({
       query: ({ product, id, key, ...body }) => ({
         url: bookingPathsOf(product).resend(id),
         method: 'POST',

@@ -12,7 +12,7 @@ import {
   type supplierLogSchema,
 } from '@traveldesk/bookings-contract';
 import { bookingLists, oneBooking, type BookingRef } from '@traveldesk/bookings-ui';
-import type { WriteResponse, Page } from '@traveldesk/shared-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import type { BookingFilter } from './booking.filters';
 
@@ -66,10 +66,7 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       }),
       providesTags: (_, error, { id }) => (error ? [] : [part(id, 'notes')]),
     }),
-    bookingsAddNote: build.mutation<
-      WriteResponse<BookingNote>,
-      BookingRef & { key: string; note: NoteInput }
-    >({
+    bookingsAddNote: build.mutation<Done<BookingNote>, BookingRef & { key: string; note: NoteInput }>({
       query: ({ product, id, key, note }) => ({
         url: bookingPathsOf(product).notes(id),
         method: 'POST',

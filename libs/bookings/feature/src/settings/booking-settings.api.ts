@@ -1,5 +1,5 @@
 import { bookingPaths, type BookingSettings, type BookingSettingsInput } from '@traveldesk/bookings-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 
 const tag = 'BookingSettings';
@@ -16,7 +16,7 @@ const bookingSettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).inje
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     bookingsUpdateSettings: build.mutation<
-      WriteResponse<BookingSettings>,
+      Done<BookingSettings>,
       { version: number | undefined; settings: BookingSettingsInput }
     >({
       query: ({ version, settings }) => ({

@@ -3,7 +3,7 @@ import {
   type CompanyBookingSettings,
   type CompanyBookingSettingsInput,
 } from '@traveldesk/bookings-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 
 const tag = 'CompanyBookingSettings';
@@ -20,7 +20,7 @@ const companySettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).inje
       providesTags: (_, error, id) => (error ? [] : [{ type: tag, id }]),
     }),
     bookingsUpdateCompanySettings: build.mutation<
-      WriteResponse<CompanyBookingSettings>,
+      Done<CompanyBookingSettings>,
       { id: string; version: number | undefined; settings: CompanyBookingSettingsInput }
     >({
       query: ({ id, version, settings }) => ({

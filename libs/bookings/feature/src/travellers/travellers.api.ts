@@ -1,5 +1,5 @@
 import { travellerPaths, type SavedTraveller, type SavedTravellerInput } from '@traveldesk/bookings-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   baseApi,
   historyPages,
@@ -30,7 +30,7 @@ const travellersApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     bookingsCreateTraveller: build.mutation<
-      WriteResponse<SavedTraveller>,
+      Done<SavedTraveller>,
       { key: string | undefined; traveller: SavedTravellerInput }
     >({
       query: ({ key, traveller }) => ({
@@ -42,7 +42,7 @@ const travellersApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     bookingsUpdateTraveller: build.mutation<
-      WriteResponse<SavedTraveller>,
+      Done<SavedTraveller>,
       { id: string; version: number | undefined; traveller: SavedTravellerInput }
     >({
       query: ({ id, version, traveller }) => ({
@@ -53,7 +53,7 @@ const travellersApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    bookingsDeleteTraveller: build.mutation<WriteResponse<SavedTraveller>, { id: string; version: number }>({
+    bookingsDeleteTraveller: build.mutation<Done<SavedTraveller>, { id: string; version: number }>({
       query: ({ id, version }) => ({
         url: travellerPaths.one(id),
         method: 'DELETE',

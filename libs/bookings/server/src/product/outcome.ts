@@ -14,7 +14,7 @@ export interface RefusedField {
   name: string | null;
 }
 
-interface Done<Result> {
+interface DoneOutcome<Result> {
   outcome: 'done';
   result: Result;
 }
@@ -44,10 +44,10 @@ export interface InDoubt<Result> {
 }
 
 /** The outcome of a call that books, pays, cancels or changes (SECURITY 12). One in doubt is never sent again. */
-export type Outcome<Result> = Done<Result> | Refused | InDoubt<Result>;
+export type Outcome<Result> = DoneOutcome<Result> | Refused | InDoubt<Result>;
 
 /** The outcome of a call that asks for a quote and books nothing. */
-export type Quoted<Result> = Done<Result> | Refused;
+export type Quoted<Result> = DoneOutcome<Result> | Refused;
 
 /** The target of a refund; `airline_credit` and `voucher` do not reach a wallet. */
 export type RefundTarget =

@@ -1,5 +1,5 @@
 import { companyPaths, type Company, type CompanyInput } from '@traveldesk/companies-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CompanyFilter } from './company.filters';
 
@@ -31,10 +31,7 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
       ...historyPages(companyPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    companiesCreate: build.mutation<
-      WriteResponse<Company>,
-      { key: string | undefined; company: CompanyInput }
-    >({
+    companiesCreate: build.mutation<Done<Company>, { key: string | undefined; company: CompanyInput }>({
       query: ({ key, company }) => ({
         url: companyPaths.all,
         method: 'POST',
@@ -44,7 +41,7 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     companiesUpdate: build.mutation<
-      WriteResponse<Company>,
+      Done<Company>,
       { id: string; version: number | undefined; company: CompanyInput }
     >({
       query: ({ id, version, company }) => ({
@@ -55,18 +52,16 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    companiesDelete: build.mutation<WriteResponse<Company>, string>({
+    companiesDelete: build.mutation<Done<Company>, string>({
       query: (id) => ({ url: companyPaths.one(id), method: 'DELETE' }),
       // The company's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    companiesSetLogo: build.mutation<WriteResponse<{ logo: string | null }>, { id: string; content: string }>(
-      {
-        query: ({ id, content }) => ({ url: companyPaths.logo(id), method: 'PUT', body: { content } }),
-        invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
-      },
-    ),
-    companiesRemoveLogo: build.mutation<WriteResponse<{ logo: string | null }>, string>({
+    companiesSetLogo: build.mutation<Done<{ logo: string | null }>, { id: string; content: string }>({
+      query: ({ id, content }) => ({ url: companyPaths.logo(id), method: 'PUT', body: { content } }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    companiesRemoveLogo: build.mutation<Done<{ logo: string | null }>, string>({
       query: (id) => ({ url: companyPaths.logo(id), method: 'DELETE' }),
       invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
     }),

@@ -10,7 +10,7 @@ import {
   type SupplierSettingsInput,
   type TokenInput,
 } from '@traveldesk/companies-contract';
-import type { WriteResponse, Page } from '@traveldesk/shared-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, ifMatch } from '@traveldesk/shared-web';
 
 const modules = (id: string) => ({ type: 'CompanyModules', id }) as const;
@@ -39,7 +39,7 @@ const settingsApi = baseApi
         providesTags: (_, error, id) => (error ? [] : [modules(id)]),
       }),
       companiesChooseModules: build.mutation<
-        WriteResponse<ModulesWithSuppliers>,
+        Done<ModulesWithSuppliers>,
         { id: string; version: number | undefined; choice: ModuleChoice }
       >({
         query: ({ id, version, choice }) => ({
@@ -59,7 +59,7 @@ const settingsApi = baseApi
         providesTags: (_, error, { id, supplierId }) => (error ? [] : [settings(id, supplierId)]),
       }),
       companiesSaveSupplierSettings: build.mutation<
-        WriteResponse<SupplierSettings>,
+        Done<SupplierSettings>,
         SupplierOf & { version: number | undefined; settings: SupplierSettingsInput }
       >({
         query: ({ id, supplierId, version, settings: body }) => ({
@@ -79,7 +79,7 @@ const settingsApi = baseApi
         query: ({ id, token }) => ({ url: companyPaths.generateToken(id), method: 'POST', body: token }),
         invalidatesTags: (_, error, { id }) => (error ? [] : [tokens(id), company(id)]),
       }),
-      companiesRevokeToken: build.mutation<WriteResponse<CompanyToken>, { id: string; tokenId: string }>({
+      companiesRevokeToken: build.mutation<Done<CompanyToken>, { id: string; tokenId: string }>({
         query: ({ id, tokenId }) => ({ url: companyPaths.token(id, tokenId), method: 'DELETE' }),
         invalidatesTags: (_, error, { id }) => (error ? [] : [tokens(id), company(id)]),
       }),

@@ -8,7 +8,7 @@ import {
   type RatePreview,
   type RatePreviewQuery,
 } from '@traveldesk/currencies-contract';
-import type { WriteResponse, Page } from '@traveldesk/shared-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import type { ExchangeRateFilter } from './exchange-rate.filters';
 
@@ -47,7 +47,7 @@ const exchangeRatesApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).inject
       providesTags: [tag],
     }),
     currenciesCreateRate: build.mutation<
-      WriteResponse<ExchangeRate>,
+      Done<ExchangeRate>,
       { key: string | undefined; rate: ExchangeRateInput }
     >({
       query: ({ key, rate }) => ({

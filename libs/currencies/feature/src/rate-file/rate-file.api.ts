@@ -4,17 +4,17 @@ import {
   type RateFileInput,
   type SavedRateFile,
 } from '@traveldesk/currencies-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 
 const rateFileApi = baseApi.enhanceEndpoints({ addTagTypes: ['ExchangeRate'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    currenciesPreviewRateFile: build.mutation<WriteResponse<RateFile>, RateFileInput>({
+    currenciesPreviewRateFile: build.mutation<Done<RateFile>, RateFileInput>({
       query: (body) => ({ url: exchangeRatePaths.filePreview, method: 'POST', body }),
     }),
     currenciesSaveRateFile: build.mutation<
-      WriteResponse<SavedRateFile>,
+      Done<SavedRateFile>,
       { key: string | undefined; file: RateFileInput }
     >({
       query: ({ key, file }) => ({

@@ -3,7 +3,7 @@ import {
   type CurrencySettings,
   type CurrencySettingsInput,
 } from '@traveldesk/currencies-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 
 const tag = 'CurrencySettings';
@@ -20,7 +20,7 @@ const currencySettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'Excha
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     currenciesUpdateSettings: build.mutation<
-      WriteResponse<CurrencySettings>,
+      Done<CurrencySettings>,
       { version: number | undefined; settings: CurrencySettingsInput }
     >({
       query: ({ version, settings }) => ({

@@ -6,20 +6,20 @@ import {
   flightBookingPaths,
 } from '@traveldesk/flight-bookings-contract';
 import { afterAction, type ActionArgs, type RequestArgs } from '@traveldesk/bookings-ui';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     flightBookingsRequestChange: build.mutation<
-      WriteResponse<ChangeOptions>,
+      Done<ChangeOptions>,
       { id: string; wish: ChangeRequestInput }
     >({
       query: ({ id, wish }) => ({ url: flightBookingPaths.changeRequests(id), method: 'POST', body: wish }),
     }),
     flightBookingsQuoteChange: build.mutation<
-      WriteResponse<FlightQuote>,
+      Done<FlightQuote>,
       RequestArgs & { requestId: string; ref: string }
     >({
       query: ({ id, key, requestId, ref }) => ({
@@ -42,7 +42,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: afterAction,
     }),
-    flightBookingsAirlineChange: build.mutation<WriteResponse<unknown>, ActionArgs & AirlineChangeInput>({
+    flightBookingsAirlineChange: build.mutation<Done<unknown>, ActionArgs & AirlineChangeInput>({
       query: ({ id, key, version, ref, action }) => ({
         url: flightBookingPaths.airlineChange(id),
         method: 'POST',

@@ -5,7 +5,7 @@ import {
   type Extras,
   type ReviewNotes,
 } from '@traveldesk/flight-bookings-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 
 interface Chosen {
@@ -34,7 +34,7 @@ const reviewApi = baseApi.injectEndpoints({
       extraOptions: silent,
     }),
     /** Reprices the offer for a paying company; the result is another offer. */
-    flightBookingsChoosePayer: build.mutation<WriteResponse<{ offer_id: string }>, Chosen>({
+    flightBookingsChoosePayer: build.mutation<Done<{ offer_id: string }>, Chosen>({
       query: ({ offer, company_id }) => ({
         url: flightBookingPaths.payer(offer),
         method: 'POST',
@@ -42,7 +42,7 @@ const reviewApi = baseApi.injectEndpoints({
       }),
     }),
     /** The response only says that the order was sent. */
-    flightBookingsBook: build.mutation<WriteResponse<BookingResponse['data']>, Booked>({
+    flightBookingsBook: build.mutation<Done<BookingResponse['data']>, Booked>({
       query: ({ key, booking }) => ({
         url: bookingPaths.flights,
         method: 'POST',

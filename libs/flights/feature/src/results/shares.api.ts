@@ -1,5 +1,5 @@
 import { flightPaths, type Share } from '@traveldesk/flights-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
 const sharesApi = baseApi.injectEndpoints({
@@ -9,7 +9,7 @@ const sharesApi = baseApi.injectEndpoints({
       query: (id) => ({ url: flightPaths.share(id) }),
       extraOptions: { silent: true },
     }),
-    flightsShareOffer: build.mutation<WriteResponse<{ id: string }>, string>({
+    flightsShareOffer: build.mutation<Done<{ id: string }>, string>({
       query: (offer) => ({ url: flightPaths.shares, method: 'POST', body: { offer_id: offer } }),
     }),
   }),

@@ -5,7 +5,7 @@ import {
   type Searches,
   type Terms,
 } from '@traveldesk/flights-contract';
-import type { WriteResponse, SavedSearchInput } from '@traveldesk/shared-contract';
+import type { Done, SavedSearchInput } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
 const searches = { type: 'FlightSearches', id: 'OWN' } as const;
@@ -18,11 +18,11 @@ const searchesApi = baseApi.enhanceEndpoints({ addTagTypes: ['FlightSearches'] }
       providesTags: (_, error) => (error ? [] : [searches]),
       extraOptions: { silent: true },
     }),
-    flightsSaveSearch: build.mutation<WriteResponse<SavedSearch>, SavedSearchInput>({
+    flightsSaveSearch: build.mutation<Done<SavedSearch>, SavedSearchInput>({
       query: (body) => ({ url: flightPaths.savedSearches, method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : [searches]),
     }),
-    flightsForgetSearch: build.mutation<WriteResponse<SavedSearch>, string>({
+    flightsForgetSearch: build.mutation<Done<SavedSearch>, string>({
       query: (id) => ({ url: flightPaths.savedSearch(id), method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [searches]),
     }),

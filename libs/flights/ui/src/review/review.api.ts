@@ -1,5 +1,5 @@
 import { flightPaths, type Acceptance, type Review } from '@traveldesk/flights-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 import { showAccepted } from '../offer/offers.api';
 
@@ -19,7 +19,7 @@ const reviewApi = baseApi.injectEndpoints({
       extraOptions: { silent: true },
     }),
     /** Accepts exactly the revision shown. */
-    flightsAcceptOffer: build.mutation<WriteResponse<Acceptance>, Accepting>({
+    flightsAcceptOffer: build.mutation<Done<Acceptance>, Accepting>({
       query: ({ review: { offer, revision } }) => ({
         url: flightPaths.acceptances(offer.id),
         method: 'POST',

@@ -1,5 +1,5 @@
 import { airportPaths, type Airport, type AirportInput, type AirportRecord } from '@traveldesk/geo-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { AirportFilter } from './airport.filters';
 
@@ -21,10 +21,7 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
       ...historyPages(airportPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCreateAirport: build.mutation<
-      WriteResponse<Airport>,
-      { key: string | undefined; airport: AirportInput }
-    >({
+    geoCreateAirport: build.mutation<Done<Airport>, { key: string | undefined; airport: AirportInput }>({
       query: ({ key, airport }) => ({
         url: airportPaths.all,
         method: 'POST',
@@ -34,7 +31,7 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     geoUpdateAirport: build.mutation<
-      WriteResponse<Airport>,
+      Done<Airport>,
       { id: string; version: number | undefined; airport: AirportInput }
     >({
       query: ({ id, version, airport }) => ({
@@ -45,7 +42,7 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    geoDeleteAirport: build.mutation<WriteResponse<AirportRecord>, string>({
+    geoDeleteAirport: build.mutation<Done<AirportRecord>, string>({
       query: (id) => ({ url: airportPaths.one(id), method: 'DELETE' }),
       // The airport's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

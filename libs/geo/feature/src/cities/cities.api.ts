@@ -5,7 +5,7 @@ import {
   type CityInput,
   type CityRecord,
 } from '@traveldesk/geo-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 
 const list = { type: 'City', id: 'LIST' } as const;
@@ -26,7 +26,7 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
       ...historyPages(cityPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCreateCity: build.mutation<WriteResponse<City>, { key: string | undefined; city: CityInput }>({
+    geoCreateCity: build.mutation<Done<City>, { key: string | undefined; city: CityInput }>({
       query: ({ key, city }) => ({
         url: cityPaths.all,
         method: 'POST',
@@ -35,10 +35,7 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
       }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    geoUpdateCity: build.mutation<
-      WriteResponse<City>,
-      { id: string; version: number | undefined; city: CityInput }
-    >({
+    geoUpdateCity: build.mutation<Done<City>, { id: string; version: number | undefined; city: CityInput }>({
       query: ({ id, version, city }) => ({
         url: cityPaths.one(id),
         method: 'PUT',
@@ -47,7 +44,7 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    geoDeleteCity: build.mutation<WriteResponse<CityRecord>, string>({
+    geoDeleteCity: build.mutation<Done<CityRecord>, string>({
       query: (id) => ({ url: cityPaths.one(id), method: 'DELETE' }),
       // The city's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

@@ -1,5 +1,5 @@
 import { countryPaths, type Country, type CountryInput, type CountryRecord } from '@traveldesk/geo-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CountryFilter } from './country.filters';
 
@@ -21,20 +21,19 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
       ...historyPages(countryPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCreateCountry: build.mutation<
-      WriteResponse<CountryRecord>,
-      { key: string | undefined; country: CountryInput }
-    >({
-      query: ({ key, country }) => ({
-        url: countryPaths.all,
-        method: 'POST',
-        headers: idempotencyKey(key),
-        body: country,
-      }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
-    }),
+    geoCreateCountry: build.mutation<Done<CountryRecord>, { key: string | undefined; country: CountryInput }>(
+      {
+        query: ({ key, country }) => ({
+          url: countryPaths.all,
+          method: 'POST',
+          headers: idempotencyKey(key),
+          body: country,
+        }),
+        invalidatesTags: (_, error) => (error ? [] : [list]),
+      },
+    ),
     geoUpdateCountry: build.mutation<
-      WriteResponse<CountryRecord>,
+      Done<CountryRecord>,
       { id: string; version: number | undefined; country: CountryInput }
     >({
       query: ({ id, version, country }) => ({
@@ -45,7 +44,7 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    geoDeleteCountry: build.mutation<WriteResponse<CountryRecord>, string>({
+    geoDeleteCountry: build.mutation<Done<CountryRecord>, string>({
       query: (id) => ({ url: countryPaths.one(id), method: 'DELETE' }),
       // The country's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

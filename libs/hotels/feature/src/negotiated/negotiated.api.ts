@@ -7,7 +7,7 @@ import {
   type NegotiatedRate,
   type NegotiatedRates,
 } from '@traveldesk/hotels-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 /** The company and the supplier whose rates are shown. */
@@ -32,7 +32,7 @@ const negotiatedApi = baseApi
         providesTags: (_, error, of) => (error ? [] : [rates(of)]),
       }),
       hotelsAddNegotiatedRate: build.mutation<
-        WriteResponse<NegotiatedRate>,
+        Done<NegotiatedRate>,
         RatesOf & { key: string | undefined; rate: NegotiatedInput }
       >({
         query: ({ id, supplierId, key, rate: body }) => ({
@@ -44,7 +44,7 @@ const negotiatedApi = baseApi
         invalidatesTags: (_, error, of) => (error ? [] : [rates(of), company(of)]),
       }),
       hotelsChangeNegotiatedRate: build.mutation<
-        WriteResponse<NegotiatedRate>,
+        Done<NegotiatedRate>,
         RateOf & { version: number | undefined; rate: NegotiatedChange }
       >({
         query: ({ id, supplierId, rateId, version, rate: body }) => ({
@@ -56,10 +56,7 @@ const negotiatedApi = baseApi
         invalidatesTags: (_, error, of) => (error ? [] : [rates(of), company(of)]),
       }),
       // A rate that has changed meanwhile is shown as it is now.
-      hotelsDeleteNegotiatedRate: build.mutation<
-        WriteResponse<NegotiatedRate | null>,
-        RateOf & { version: number }
-      >({
+      hotelsDeleteNegotiatedRate: build.mutation<Done<NegotiatedRate | null>, RateOf & { version: number }>({
         query: ({ id, supplierId, rateId, version }) => ({
           url: hotelPaths.negotiatedRate(id, supplierId, rateId),
           method: 'DELETE',
@@ -67,7 +64,7 @@ const negotiatedApi = baseApi
         }),
         invalidatesTags: (_, __, of) => [rates(of), company(of)],
       }),
-      hotelsRetryNegotiatedRate: build.mutation<WriteResponse<NegotiatedRate | null>, RateOf>({
+      hotelsRetryNegotiatedRate: build.mutation<Done<NegotiatedRate | null>, RateOf>({
         query: ({ id, supplierId, rateId }) => ({
           url: hotelPaths.negotiatedRegistrations(id, supplierId, rateId),
           method: 'POST',

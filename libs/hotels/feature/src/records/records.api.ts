@@ -5,7 +5,7 @@ import {
   type PropertyRecord,
   type PropertyRow,
 } from '@traveldesk/hotels-contract';
-import type { WriteResponse, Page } from '@traveldesk/shared-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 
 const tag = { type: 'HotelProperty', id: 'LIST' } as const;
@@ -45,7 +45,7 @@ const recordsApi = baseApi.enhanceEndpoints({ addTagTypes: ['HotelProperty'] }).
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     // Decisions change other records too, and move suppliers between cards.
-    hotelsDecide: build.mutation<WriteResponse<PropertyRecord>, Deciding>({
+    hotelsDecide: build.mutation<Done<PropertyRecord>, Deciding>({
       query: ({ decision, of, body }) => ({
         url: paths[decision](of.id),
         method: 'POST',

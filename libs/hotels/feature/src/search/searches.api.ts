@@ -1,5 +1,5 @@
 import { hotelPaths, type SavedStay, type StaySearches } from '@traveldesk/hotels-contract';
-import type { WriteResponse, SavedSearchInput } from '@traveldesk/shared-contract';
+import type { Done, SavedSearchInput } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
 const searches = { type: 'HotelSearches', id: 'OWN' } as const;
@@ -12,11 +12,11 @@ const searchesApi = baseApi.enhanceEndpoints({ addTagTypes: ['HotelSearches'] })
       providesTags: (_, error) => (error ? [] : [searches]),
       extraOptions: { silent: true },
     }),
-    hotelsSaveSearch: build.mutation<WriteResponse<SavedStay>, SavedSearchInput>({
+    hotelsSaveSearch: build.mutation<Done<SavedStay>, SavedSearchInput>({
       query: (body) => ({ url: hotelPaths.savedSearches, method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : [searches]),
     }),
-    hotelsForgetSearch: build.mutation<WriteResponse<SavedStay>, string>({
+    hotelsForgetSearch: build.mutation<Done<SavedStay>, string>({
       query: (id) => ({ url: hotelPaths.savedSearch(id), method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [searches]),
     }),

@@ -1,5 +1,5 @@
 import { hotelPaths, type QuoteMailInput, type StayQuote } from '@traveldesk/hotels-contract';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 
 export interface QuoteMail extends QuoteMailInput {
@@ -26,14 +26,14 @@ const quoteApi = baseApi.injectEndpoints({
       query: (id) => ({ url: hotelPaths.quote(id) }),
       extraOptions: { silent: true },
     }),
-    hotelsAcceptQuote: build.mutation<WriteResponse<{ accepted_at: string }>, string>({
+    hotelsAcceptQuote: build.mutation<Done<{ accepted_at: string }>, string>({
       query: (id) => ({ url: hotelPaths.quoteAcceptances(id), method: 'POST' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(accepted(id, answer.data.data.accepted_at));
       },
     }),
-    hotelsMailQuote: build.mutation<WriteResponse<unknown>, QuoteMail>({
+    hotelsMailQuote: build.mutation<Done<unknown>, QuoteMail>({
       query: ({ quote, key, ...body }) => ({
         url: hotelPaths.quoteMails(quote),
         method: 'POST',

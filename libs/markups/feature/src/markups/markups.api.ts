@@ -1,5 +1,5 @@
 import { markupPaths, type Markup, type MarkupInput } from '@traveldesk/markups-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   baseApi,
   historyPages,
@@ -37,10 +37,7 @@ export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).
       ...historyPages(markupPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    markupsCreateMarkup: build.mutation<
-      WriteResponse<Markup>,
-      { key: string | undefined; input: MarkupInput }
-    >({
+    markupsCreateMarkup: build.mutation<Done<Markup>, { key: string | undefined; input: MarkupInput }>({
       query: ({ key, input }) => ({
         url: markupPaths.all,
         method: 'POST',
@@ -49,7 +46,7 @@ export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).
       }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    markupsUpdateMarkup: build.mutation<WriteResponse<Markup>, Read & { input: MarkupInput }>({
+    markupsUpdateMarkup: build.mutation<Done<Markup>, Read & { input: MarkupInput }>({
       query: ({ id, version, input }) => ({
         url: markupPaths.one(id),
         method: 'PUT',
@@ -58,7 +55,7 @@ export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    markupsSetStatus: build.mutation<WriteResponse<Markup>, Read & { status: 'active' | 'paused' }>({
+    markupsSetStatus: build.mutation<Done<Markup>, Read & { status: 'active' | 'paused' }>({
       query: ({ id, version, status }) => ({
         url: markupPaths.status(id),
         method: 'POST',
@@ -67,7 +64,7 @@ export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).
       }),
       invalidatesTags: (_, error, { id }) => (error && !isStale(error) ? [] : [list, one(id)]),
     }),
-    markupsDeleteMarkup: build.mutation<WriteResponse<Markup>, string>({
+    markupsDeleteMarkup: build.mutation<Done<Markup>, string>({
       query: (id) => ({ url: markupPaths.one(id), method: 'DELETE' }),
       // The record's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

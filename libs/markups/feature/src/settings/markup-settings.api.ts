@@ -3,7 +3,7 @@ import {
   type MarkupSettings,
   type MarkupSettingsInput,
 } from '@traveldesk/markups-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 
 const tag = 'MarkupSettings';
@@ -26,7 +26,7 @@ const markupSettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injec
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     markupsUpdateSettings: build.mutation<
-      WriteResponse<MarkupSettings>,
+      Done<MarkupSettings>,
       { version: number | undefined; settings: MarkupSettingsInput }
     >({
       query: ({ version, settings }) => ({

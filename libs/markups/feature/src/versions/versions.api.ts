@@ -1,5 +1,5 @@
 import { markupPaths, type Markup, type MarkupVersion } from '@traveldesk/markups-contract';
-import type { WriteResponse, Page } from '@traveldesk/shared-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, ifMatch, isStale } from '@traveldesk/shared-web';
 
 interface Return {
@@ -27,7 +27,7 @@ const versionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).inject
       }),
       providesTags: (_, error, id) => (error ? [] : [{ type: 'Markup', id }]),
     }),
-    markupsReturn: build.mutation<WriteResponse<Markup>, Return>({
+    markupsReturn: build.mutation<Done<Markup>, Return>({
       query: ({ id, version, number, reason }) => ({
         url: markupPaths.returns(id),
         method: 'POST',

@@ -1,5 +1,5 @@
 import { zonePaths, type Zone, type ZoneInput } from '@traveldesk/markups-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { ZoneFilter } from './zone.filters';
 
@@ -21,7 +21,7 @@ const zonesApi = baseApi.enhanceEndpoints({ addTagTypes: ['MarkupZone', 'Markup'
       ...historyPages(zonePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    markupsCreateZone: build.mutation<WriteResponse<Zone>, { key: string | undefined; zone: ZoneInput }>({
+    markupsCreateZone: build.mutation<Done<Zone>, { key: string | undefined; zone: ZoneInput }>({
       query: ({ key, zone }) => ({
         url: zonePaths.all,
         method: 'POST',
@@ -31,7 +31,7 @@ const zonesApi = baseApi.enhanceEndpoints({ addTagTypes: ['MarkupZone', 'Markup'
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     markupsUpdateZone: build.mutation<
-      WriteResponse<Zone>,
+      Done<Zone>,
       { id: string; version: number | undefined; zone: ZoneInput }
     >({
       query: ({ id, version, zone }) => ({
@@ -43,7 +43,7 @@ const zonesApi = baseApi.enhanceEndpoints({ addTagTypes: ['MarkupZone', 'Markup'
       // Rules show the names of their zones, and overlaps depend on the countries.
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id), 'Markup']),
     }),
-    markupsDeleteZone: build.mutation<WriteResponse<Zone>, string>({
+    markupsDeleteZone: build.mutation<Done<Zone>, string>({
       query: (id) => ({ url: zonePaths.one(id), method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),

@@ -1,5 +1,5 @@
 import { modulePaths, type Module, type ModuleInput } from '@traveldesk/modules-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { ModuleFilter } from './module.filters';
 
@@ -21,10 +21,7 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
       ...historyPages(modulePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    modulesCreateModule: build.mutation<
-      WriteResponse<Module>,
-      { key: string | undefined; module: ModuleInput }
-    >({
+    modulesCreateModule: build.mutation<Done<Module>, { key: string | undefined; module: ModuleInput }>({
       query: ({ key, module }) => ({
         url: modulePaths.all,
         method: 'POST',
@@ -34,7 +31,7 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     modulesUpdateModule: build.mutation<
-      WriteResponse<Module>,
+      Done<Module>,
       { id: string; version: number | undefined; module: ModuleInput }
     >({
       query: ({ id, version, module }) => ({
@@ -45,7 +42,7 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    modulesDeleteModule: build.mutation<WriteResponse<Module>, string>({
+    modulesDeleteModule: build.mutation<Done<Module>, string>({
       query: (id) => ({ url: modulePaths.one(id), method: 'DELETE' }),
       // The module's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

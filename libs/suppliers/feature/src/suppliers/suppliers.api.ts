@@ -1,4 +1,4 @@
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import {
   supplierPaths,
@@ -14,7 +14,7 @@ import {
 const list = { type: 'Supplier', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Supplier', id }) as const;
 
-const hasFailed = (answer: unknown) => (answer as WriteResponse<SupplierTest>).data.outcome !== 'ok';
+const hasFailed = (answer: unknown) => (answer as Done<SupplierTest>).data.outcome !== 'ok';
 
 const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).injectEndpoints({
   overrideExisting: 'throw',
@@ -41,7 +41,7 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).inj
       query: () => ({ url: supplierPaths.protocols }),
     }),
     suppliersCreateSupplier: build.mutation<
-      WriteResponse<Supplier>,
+      Done<Supplier>,
       { key: string | undefined; supplier: SupplierInput }
     >({
       query: ({ key, supplier }) => ({
@@ -53,7 +53,7 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).inj
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     suppliersUpdateSupplier: build.mutation<
-      WriteResponse<Supplier>,
+      Done<Supplier>,
       { id: string; version: number | undefined; supplier: SupplierInput }
     >({
       query: ({ id, version, supplier }) => ({
@@ -64,16 +64,16 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).inj
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    suppliersDeleteSupplier: build.mutation<WriteResponse<Supplier>, string>({
+    suppliersDeleteSupplier: build.mutation<Done<Supplier>, string>({
       query: (id) => ({ url: supplierPaths.one(id), method: 'DELETE' }),
       // Does not invalidate the supplier: its own page would request it again and get a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    suppliersTestTyped: build.mutation<WriteResponse<SupplierTest>, TypedConnection>({
+    suppliersTestTyped: build.mutation<Done<SupplierTest>, TypedConnection>({
       query: (body) => ({ url: supplierPaths.testTyped, method: 'POST', body }),
       extraOptions: { isBad: hasFailed },
     }),
-    suppliersTestSupplier: build.mutation<WriteResponse<SupplierTest>, string>({
+    suppliersTestSupplier: build.mutation<Done<SupplierTest>, string>({
       query: (id) => ({ url: supplierPaths.test(id), method: 'POST' }),
       extraOptions: { isBad: hasFailed },
       invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),

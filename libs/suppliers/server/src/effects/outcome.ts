@@ -67,7 +67,7 @@ export interface RefusedField {
   name: string | null;
 }
 
-export interface Done<Result> {
+export interface DoneOutcome<Result> {
   outcome: 'done';
   result: Result;
 }
@@ -105,12 +105,12 @@ export interface InDoubt<Result> {
  * The outcome of a call that books, pays, cancels or changes (SECURITY 12). A call in doubt is neither repeated nor counted as failed until
  * a look-up, a webhook or a person has settled it.
  */
-export type Outcome<Result> = Done<Result> | Refused | InDoubt<Result>;
+export type Outcome<Result> = DoneOutcome<Result> | Refused | InDoubt<Result>;
 
 /** The outcome of a request for a quote. It books nothing, so other failures are thrown as a SupplierFault. */
-export type Quoted<Result> = Done<Result> | Refused;
+export type Quoted<Result> = DoneOutcome<Result> | Refused;
 
-export function done<Result>(result: Result): Done<Result> {
+export function done<Result>(result: Result): DoneOutcome<Result> {
   return { outcome: 'done', result };
 }
 

@@ -1,5 +1,5 @@
 import { taskPaths, type Task, type TaskInput } from '@traveldesk/tasks-contract';
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { TaskFilter } from './task.filters';
 
@@ -21,18 +21,17 @@ const tasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpo
       ...historyPages(taskPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    tasksUpdateTask: build.mutation<
-      WriteResponse<Task>,
-      { id: string; version: number | undefined; task: TaskInput }
-    >({
-      query: ({ id, version, task }) => ({
-        url: taskPaths.one(id),
-        method: 'PUT',
-        headers: ifMatch(version),
-        body: task,
-      }),
-      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
-    }),
+    tasksUpdateTask: build.mutation<Done<Task>, { id: string; version: number | undefined; task: TaskInput }>(
+      {
+        query: ({ id, version, task }) => ({
+          url: taskPaths.one(id),
+          method: 'PUT',
+          headers: ifMatch(version),
+          body: task,
+        }),
+        invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+      },
+    ),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, ifMatch } from '@traveldesk/shared-web';
 import {
   profilePaths,
@@ -19,7 +19,7 @@ const profileApi = baseApi
         query: () => ({ url: profilePaths.own }),
       }),
       usersUpdateProfile: build.mutation<
-        WriteResponse<UserRecord>,
+        Done<UserRecord>,
         { version: number | undefined; profile: ProfileInput }
       >({
         query: ({ version, profile }) => ({
@@ -46,7 +46,7 @@ const profileApi = baseApi
         transformResponse: ({ data }: { data: SecondFactor }) => data,
         providesTags: (_, error) => (error ? [] : ['SecondFactor']),
       }),
-      usersEndSession: build.mutation<WriteResponse, string>({
+      usersEndSession: build.mutation<Done, string>({
         query: (id) => ({ url: sessionPaths.one(id), method: 'DELETE' }),
         // Reloads the list on errors too: if the session had already ended, the list is outdated.
         invalidatesTags: ['OwnSession'],

@@ -1,4 +1,4 @@
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import { rolePaths, type Role, type RoleInput } from '@traveldesk/users-contract';
 import type { RoleFilter } from './role.filters';
@@ -29,7 +29,7 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
       ...historyPages(rolePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    usersCreateRole: build.mutation<WriteResponse<Role>, { key: string | undefined; role: RoleInput }>({
+    usersCreateRole: build.mutation<Done<Role>, { key: string | undefined; role: RoleInput }>({
       query: ({ key, role }) => ({
         url: rolePaths.all,
         method: 'POST',
@@ -38,19 +38,18 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
       }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    usersUpdateRole: build.mutation<
-      WriteResponse<Role>,
-      { id: string; version: number | undefined; role: RoleInput }
-    >({
-      query: ({ id, version, role }) => ({
-        url: rolePaths.one(id),
-        method: 'PUT',
-        headers: ifMatch(version),
-        body: role,
-      }),
-      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
-    }),
-    usersDeleteRole: build.mutation<WriteResponse<Role>, string>({
+    usersUpdateRole: build.mutation<Done<Role>, { id: string; version: number | undefined; role: RoleInput }>(
+      {
+        query: ({ id, version, role }) => ({
+          url: rolePaths.one(id),
+          method: 'PUT',
+          headers: ifMatch(version),
+          body: role,
+        }),
+        invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+      },
+    ),
+    usersDeleteRole: build.mutation<Done<Role>, string>({
       query: (id) => ({ url: rolePaths.one(id), method: 'DELETE' }),
       // The role's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

@@ -1,4 +1,4 @@
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import {
   userPaths,
@@ -37,10 +37,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       query: ({ id, per_page }) => ({ url: userPaths.logs(id), params: { per_page } }),
       providesTags: (_, error, { id }) => (error ? [] : [one(id)]),
     }),
-    usersCreateUser: build.mutation<
-      WriteResponse<UserRecord>,
-      { key: string | undefined; user: UserRecordInput }
-    >({
+    usersCreateUser: build.mutation<Done<UserRecord>, { key: string | undefined; user: UserRecordInput }>({
       query: ({ key, user }) => ({
         url: userPaths.all,
         method: 'POST',
@@ -49,7 +46,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    usersUpdateUser: build.mutation<WriteResponse<UserRecord>, Versioned & { user: UserRecordInput }>({
+    usersUpdateUser: build.mutation<Done<UserRecord>, Versioned & { user: UserRecordInput }>({
       query: ({ id, version, user }) => ({
         url: userPaths.one(id),
         method: 'PUT',
@@ -58,17 +55,15 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    usersDeleteUser: build.mutation<WriteResponse<UserRecord>, string>({
+    usersDeleteUser: build.mutation<Done<UserRecord>, string>({
       query: (id) => ({ url: userPaths.one(id), method: 'DELETE' }),
       // The user's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    usersSetStatus: build.mutation<WriteResponse<UserRecord>, { id: string; status: 'active' | 'suspended' }>(
-      {
-        query: ({ id, status }) => ({ url: userPaths.status(id), method: 'POST', body: { status } }),
-        invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
-      },
-    ),
+    usersSetStatus: build.mutation<Done<UserRecord>, { id: string; status: 'active' | 'suspended' }>({
+      query: ({ id, status }) => ({ url: userPaths.status(id), method: 'POST', body: { status } }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
     usersSecondFactor: build.query<UserSecondFactor, string>({
       query: (id) => ({ url: userPaths.secondFactor(id) }),
       transformResponse: ({ data }: { data: UserSecondFactor }) => data,
@@ -76,11 +71,11 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       // Silent: without an answer, the button is just not shown.
       extraOptions: { silent: true },
     }),
-    usersRemoveSecondFactor: build.mutation<WriteResponse, string>({
+    usersRemoveSecondFactor: build.mutation<Done, string>({
       query: (id) => ({ url: userPaths.secondFactor(id), method: 'DELETE' }),
       invalidatesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    usersInviteAgain: build.mutation<WriteResponse<UserRecord>, string>({
+    usersInviteAgain: build.mutation<Done<UserRecord>, string>({
       query: (id) => ({ url: userPaths.invitation(id), method: 'POST' }),
       invalidatesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),

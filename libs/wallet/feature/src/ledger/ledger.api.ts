@@ -1,4 +1,4 @@
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 import { walletPaths, type Ledger } from '@traveldesk/wallet-contract';
 
@@ -11,7 +11,7 @@ const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEn
       providesTags: (_, error) => (error ? [] : ['Ledger']),
       extraOptions: { silent: true },
     }),
-    walletCheckLedger: build.mutation<WriteResponse<Ledger>, void>({
+    walletCheckLedger: build.mutation<Done<Ledger>, void>({
       query: () => ({ url: walletPaths.ledgerCheck, method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : ['Ledger']),
     }),

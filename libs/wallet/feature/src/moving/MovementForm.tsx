@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { BackLink, originOf, PageHeader, RecordForm, type RecordFormProps } from '@traveldesk/shared-ui';
 import { listAddress } from '@traveldesk/shared-web';
 import type { Movement } from '@traveldesk/wallet-contract';
@@ -20,7 +20,7 @@ export interface MovementFormProps<Values extends object> extends Pick<
   before?: ReactNode;
   /** Content below the form that loads later. */
   after?: ReactNode;
-  move: (values: Values, key: string | undefined) => Promise<WriteResponse<Movement>>;
+  move: (values: Values, key: string | undefined) => Promise<Done<Movement>>;
 }
 
 /** Movements never change, so their version is constant. */

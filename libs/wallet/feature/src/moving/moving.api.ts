@@ -1,4 +1,4 @@
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 import {
   walletPaths,
@@ -23,7 +23,7 @@ const moved = (id: string) => [{ type: 'Wallet', id } as const, { type: 'Transac
 const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transaction'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    walletDeposit: build.mutation<WriteResponse<Movement>, Keyed & { deposit: DepositInput }>({
+    walletDeposit: build.mutation<Done<Movement>, Keyed & { deposit: DepositInput }>({
       query: ({ id, key, deposit }) => ({
         url: walletPaths.deposit(id),
         method: 'POST',
@@ -33,7 +33,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
     // The field shows why a file was refused. Repeated uploads need no idempotency key: unused proofs are deleted.
-    walletAddProof: build.mutation<WriteResponse<Proof>, { id: string; name: string; content: string }>({
+    walletAddProof: build.mutation<Done<Proof>, { id: string; name: string; content: string }>({
       query: ({ id, name, content }) => ({
         url: walletPaths.proofs(id),
         method: 'POST',
@@ -41,7 +41,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       extraOptions: { silent: true },
     }),
-    walletAdjust: build.mutation<WriteResponse<Movement>, Keyed & { adjustment: AdjustmentInput }>({
+    walletAdjust: build.mutation<Done<Movement>, Keyed & { adjustment: AdjustmentInput }>({
       query: ({ id, key, adjustment }) => ({
         url: walletPaths.adjustments(id),
         method: 'POST',
@@ -50,7 +50,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    walletPayOut: build.mutation<WriteResponse<Movement>, Keyed & { payout: PayoutInput }>({
+    walletPayOut: build.mutation<Done<Movement>, Keyed & { payout: PayoutInput }>({
       query: ({ id, key, payout }) => ({
         url: walletPaths.payouts(id),
         method: 'POST',
@@ -59,7 +59,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    walletConvert: build.mutation<WriteResponse<Movement>, Keyed & { conversion: ConversionInput }>({
+    walletConvert: build.mutation<Done<Movement>, Keyed & { conversion: ConversionInput }>({
       query: ({ id, key, conversion }) => ({
         url: walletPaths.conversions(id),
         method: 'POST',

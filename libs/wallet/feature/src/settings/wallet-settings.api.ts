@@ -1,4 +1,4 @@
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 import { walletPaths, type WalletSettings, type WalletSettingsInput } from '@traveldesk/wallet-contract';
 
@@ -16,7 +16,7 @@ const walletSettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injec
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     walletUpdateSettings: build.mutation<
-      WriteResponse<WalletSettings>,
+      Done<WalletSettings>,
       { version: number | undefined; settings: WalletSettingsInput }
     >({
       query: ({ version, settings }) => ({

@@ -1,4 +1,4 @@
-import type { WriteResponse, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import {
   walletPaths,
@@ -37,7 +37,7 @@ const transactionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Transaction'] 
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     walletReverse: build.mutation<
-      WriteResponse<Movement>,
+      Done<Movement>,
       { id: string; key: string | undefined; reversal: ReversalInput }
     >({
       query: ({ id, key, reversal }) => ({

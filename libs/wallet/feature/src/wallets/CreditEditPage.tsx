@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { BackLink, DecimalInput, FormPage, originOf, PageHeader, useZodRules } from '@traveldesk/shared-ui';
 import { listAddress, showToast } from '@traveldesk/shared-web';
 import { creditInputSchema, type SavedCredit, type Wallet } from '@traveldesk/wallet-contract';
@@ -35,7 +35,7 @@ export function CreditEditPage() {
   const values = useMemo(() => wallet && creditOf(wallet), [wallet]);
   const navigate = useNavigate();
   const from = originOf(useLocation().state);
-  const saved = useRef<WriteResponse<SavedCredit>>(undefined);
+  const saved = useRef<Done<SavedCredit>>(undefined);
   const [waiting, setWaiting] = useState<string>();
   const title = t('credit_limit.title', { company: company?.name ?? '' });
   const [back, backLabel] = [`/transactions/wallet/${id}`, t('wallets.one')];

@@ -1,4 +1,4 @@
-import type { WriteResponse } from '@traveldesk/shared-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, ifMatch } from '@traveldesk/shared-web';
 import {
   walletPaths,
@@ -29,7 +29,7 @@ const walletsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet'] }).injectE
       providesTags: (_, error, id) => (error ? [] : [ofCompany(id)]),
       extraOptions: { silent: true },
     }),
-    walletSetCredit: build.mutation<WriteResponse<SavedCredit>, Versioned & { credit: CreditInput }>({
+    walletSetCredit: build.mutation<Done<SavedCredit>, Versioned & { credit: CreditInput }>({
       query: ({ id, version, credit }) => ({
         url: walletPaths.credit(id),
         method: 'PUT',
@@ -38,7 +38,7 @@ const walletsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet'] }).injectE
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [ofCompany(id)]),
     }),
-    walletSetThreshold: build.mutation<WriteResponse<Wallet>, Versioned & { warning: ThresholdInput }>({
+    walletSetThreshold: build.mutation<Done<Wallet>, Versioned & { warning: ThresholdInput }>({
       query: ({ id, version, warning }) => ({
         url: walletPaths.lowBalance(id),
         method: 'PUT',
