@@ -47,7 +47,7 @@ const noQuote = (): never => {
 export function hotelProduct(kernel: Kernel): Product {
   const { db } = kernel;
   const hotels = toolsOf(kernel, 'hotels');
-  const { now } = toolsOf(kernel, 'bookings');
+  const bookings = toolsOf(kernel, 'bookings');
   return {
     name: 'hotel',
     sold: 'confirmed',
@@ -60,7 +60,7 @@ export function hotelProduct(kernel: Kernel): Product {
     isUnanswered,
 
     perform: (performing) => perform({ ...performing, db, hotels }),
-    lookUp: (looking) => lookUp({ ...looking, db, hotels, now: now() }),
+    lookUp: (looking) => lookUp({ ...looking, db, hotels, now: bookings.now() }),
     async readOrder(at, ref) {
       const stay = await askStay(hotels, at, (stays, call) => stays.get(call, ref));
       return stay && orderOf(stay);
@@ -88,7 +88,7 @@ export function hotelProduct(kernel: Kernel): Product {
     endIssued: async () => undefined,
 
     show: ({ booking, detail }, { withNet }) =>
-      showStay(db, { booking, detail: detail as HotelDetail, now: now(), withNet }),
+      showStay(db, { booking, detail: detail as HotelDetail, now: bookings.now(), withNet }),
     showChange: async () => ({}),
     async explain(booking) {
       const { agreed, context } = await hotelDetail(db, booking.id);
