@@ -14,6 +14,7 @@ import { returnsOfStay } from './money/booked-money';
 import { noShowWindowOf } from './operations/no-show/no-show-window';
 import { hotelDetail } from './order/hotel-detail.sql';
 import { hotelWebhooks } from './order/hotel-webhooks';
+import { isBeingReplaced } from './order/linked-bookings.sql';
 import { lookUp } from './order/look-up';
 import { perform } from './order/perform';
 import { showStay } from './order/show-stay';
@@ -69,6 +70,7 @@ export function hotelProduct(kernel: Kernel): Product {
     returnsOf: returnsOfStay,
 
     detailOf: hotelDetail,
+    isBeingReplaced,
     noShowWindow: (detail) => noShowWindowOf(detail as HotelDetail),
     factsOf: async (_booking, order, at) => stayFacts(order as StayOrder, at),
     async noteFacts(tx, bookingId, facts) {
