@@ -134,6 +134,7 @@ export function describeEvents<
         const id = await step.begin(desk, ready);
         await desk.settled(id);
         await allSaid();
+        gate.rest();
         await lookAgain(id);
         expect(await openOperation(stage.bookings.api.kernel.db, id)).toBeUndefined();
         await settledRight(proven, stage, id);

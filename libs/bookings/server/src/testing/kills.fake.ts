@@ -190,8 +190,8 @@ function killAt(gate: Gate, step: Pick<Hook, 'method' | 'path'>, { fault, point 
   let letGo: () => void = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   const own = fault.hook ?? {};
-  const before: Hook['before'] = async () => {
-    const instead = await own.before?.();
+  const before: Hook['before'] = async (url) => {
+    const instead = await own.before?.(url);
     const isHere = point === 'unheard' || (point === 'heard' && instead !== undefined);
     if (!isHere) return instead;
     reach('unheard');

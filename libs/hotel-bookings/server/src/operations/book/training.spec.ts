@@ -3,6 +3,7 @@ import { bookingPathsOf } from '@traveldesk/bookings-contract';
 import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import type { StayQuote } from '@traveldesk/hotels-contract';
 import { describeOnDatabase, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
+import { sql } from 'kysely';
 import {
   guest,
   plainRoom,
@@ -114,5 +115,70 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
   ])('refuses %s', async (_what, change, code) => {
     const { status, body } = await book(await quote('Three Tiers'), change);
     expect([status, body.code]).toEqual([422, code]);
+  });
+
+  it('takes the deposit that the quote names, and sells no deposit rate without one', async () => {
+    const quotes = [await quote('Deposit', 0), await quote('Deposit', 1)];
+    const told = quotes.find(({ rate }) => rate.now !== null);
+    const untold = quotes.find(({ rate }) => rate.now === null);
+    // 20 % of two nights of 120.00 with 10 % of tax.
+    expect(told?.rate.now).toEqual(euros('52.80'));
+    const before = await balance();
+    const { id } = (await book(told!)).body.data;
+    expect(await settled(id)).toMatchObject({ state: 'confirmed', paid: euros('52.80') });
+    expect(before - (await balance())).toBe(5_280n);
+    const notes = await agent('GET', hotelBookingPaths.reviewNotes(untold!.id));
+    expect(notes.body).toMatchObject({ obstacle: 'deposit_unknown' });
+    const { status, body } = await book(untold!, { total: euros('0.00') });
+    expect([status, body.code]).toEqual([422, 'stay_deposit_unknown']);
+  });
+
+  it('sends a loyalty number only where the rate takes one, and asks for one where it must', async () => {
+    const number = { loyalty_number: 'DHG-4711' };
+    const refusals = async (found: StayQuote, change: object = {}) => (await book(found, change)).body.fields;
+    const without = await quote(plainRoom);
+    // All rates of the test hotel take one.
+    await sql`update hotel_quotes set content = jsonb_set(content, '{rate,rate,loyalty}', 'null')
+      where id = ${without.id}`.execute(hotels.api.kernel.db);
+    expect(await refusals(without, number)).toHaveProperty('loyalty_number');
+    const quotes = [await quote('Loyalty Programme', 0), await quote('Loyalty Programme', 1)];
+    const [required] = quotes.filter(({ rate }) => rate.loyalty?.required);
+    const [free] = quotes.filter(({ rate }) => rate.loyalty && !rate.loyalty.required);
+    expect(await refusals(required!)).toHaveProperty('loyalty_number');
+    const sold = [await book(required!, number), await book(free!, number)];
+    for (const { body } of sold) {
+      const { id } = body.data;
+      expect(await settled(id)).toMatchObject({ state: 'confirmed', loyalty_number: 'DHG-4711' });
+      const { order_ref: ref } = await hotels.record(id);
+      const stay = await sandbox.ask<object>('GET', `/stays/bookings/${ref}`);
+      expect(stay).toMatchObject({ loyalty_programme_account_number: 'DHG-4711' });
+    }
+  });
+
+  it('saves a guest with all that a traveler needs, and books a saved one under the same name only', async () => {
+    const found = await quote(plainRoom);
+    const whole = { title: 'ms', gender: 'f', born_on: '1990-05-17', save: true };
+    const saved = (change: object) => ({ guests: [guest({ given_name: 'Layla', ...change })] });
+    const incomplete = await book(found, saved({ ...whole, born_on: null }));
+    expect(incomplete.body.fields).toHaveProperty(['guests.0.born_on']);
+    await settled((await book(found, saved(whole))).body.data.id);
+    const travellers = await hotels.api.kernel.db
+      .selectFrom('travellers')
+      .select(['id', 'given_name', 'person'])
+      .where('company_id', '=', companyId)
+      .execute();
+    expect(travellers).toMatchObject([{ given_name: 'Layla' }]);
+    const { id: saved_id, person } = travellers[0]!;
+    const next = await quote(plainRoom);
+    const other = await book(next, saved({ saved_id, given_name: 'Laila' }));
+    expect(other.body.fields).toHaveProperty(['guests.0.given_name']);
+    const { id } = (await book(next, saved({ saved_id }))).body.data;
+    expect(await settled(id)).toMatchObject({ state: 'confirmed' });
+    const lead = await hotels.api.kernel.db
+      .selectFrom('booking_travellers')
+      .select('person')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(lead.person).toBe(person);
   });
 });
