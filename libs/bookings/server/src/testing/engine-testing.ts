@@ -28,7 +28,7 @@ export { eventSecret } from '../webhooks/event-secret';
 export { registerWebhooks } from '../webhooks/register.jobs';
 
 /** The proofs of a product's operations: each with each fault, killed at each point. */
-export { faultsOfBooks, movedBesides, settledFacts } from './books.fake';
+export { faultsOfBooks, settledFacts } from './books.fake';
 export { describeEvents } from './events.fake';
 export { faultsOf, isAccepted, isUnknownAfter, type Fault } from './faults.fake';
 export { describeKills, runToPoint } from './kills.fake';
@@ -44,7 +44,7 @@ export {
   type ProvenStage,
   type ProvenStep,
 } from './proven.fake';
-export { backdateHeartbeat, recover } from './recover.fake';
+export { recover } from './recover.fake';
 export { settledRight } from './settled-right.fake';
 export { startTeller, type Teller, type Told } from './teller.fake';
 
