@@ -7,7 +7,7 @@ import { assumed } from './assumed';
 const name = z.string().trim().min(1).max(100);
 const customerBody = z.object({ email: z.email(), given_name: name, family_name: name });
 
-/** The users that bookings are listed by. */
+/** The users by which bookings are filtered. */
 export const customerRoutes: Routes = (app, { now }) => {
   app.post(assumed.customerUsers, (request, reply) => {
     const customer = readData(customerBody, request.body);

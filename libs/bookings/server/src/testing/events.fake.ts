@@ -141,7 +141,7 @@ export function describeEvents<
       },
     );
 
-    it.each(sampleOf(sent, 3))('%s, false event: its content is not believed', async (name) => {
+    it.each(sampleOf(sent, 3))('%s, false event: its content is ignored', async (name) => {
       const step = proven.steps[name];
       const { bookings, desk, gate, sandbox } = stage;
       const ready = await preparedFor(step, desk, sandbox);

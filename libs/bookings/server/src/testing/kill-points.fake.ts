@@ -3,8 +3,8 @@ import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import type { GateOf } from '@traveldesk/suppliers-server';
 
 /**
- * Where a process is killed during an operation. `before_intent`: the transaction of the intent is not committed; `unheard`: the call is on
- * its way, but has not reached the supplier; `heard`: its answer is on its way; `answered`: the answer is not written.
+ * Where a process is killed during an operation. `before_intent`: the transaction of the intent is not committed; `unheard`: the call was
+ * started, but has not reached the supplier; `heard`: its answer is on its way; `answered`: the answer is not written.
  */
 export const killPoints = [
   'before_intent',

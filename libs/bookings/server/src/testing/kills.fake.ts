@@ -122,7 +122,7 @@ export function describeKills<Step extends string, Desk extends ProvenDesk, Read
           const directory = `${parent}/killed-${number}`;
           const args = [kind, place, directory, companyId, name, point, String(1 + (number % daysOnSale))];
           const at = await runUntilKilled(program, args, reached);
-          // If the fault answers before the supplier hears of the call, the call gets no further.
+          // If the fault answers before the call reaches the supplier, the call ends there.
           expect([point, at]).toEqual([point, point === 'heard' && fault.hook?.before ? 'unheard' : point]);
           letGo();
           if (point === 'before_intent') expect(gate.count(step.method, step.path)).toBe(0);

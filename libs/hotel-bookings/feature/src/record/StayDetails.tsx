@@ -15,7 +15,7 @@ import styles from './record.module.css';
 
 const isPending = (state: BookingState) => (pendingStates as readonly string[]).includes(state);
 
-/** The stay of a booking: property, dates, room, money now and at the property, and what a cancellation costs. */
+/** The stay of a booking: property, dates, room, amounts due now and at the property, and cancellation costs. */
 export function StayDetails({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['hotel-bookings', 'hotels']);
   const words = useRateWords();
