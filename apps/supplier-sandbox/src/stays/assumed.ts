@@ -23,6 +23,12 @@ export const assumed = {
   notCancellable: 'booking_not_cancellable',
   /** The share of the total that is refunded if a rate states no terms. */
   unknownTermsRefund: 1,
+  /**
+   * A booking names customer users, and the list of bookings is filtered by one. They are created at this path, and an id is good by itself, so
+   * nothing is kept of them.
+   */
+  customerUsers: '/identity/customer/users',
+  mostUsers: 50,
   /** The highest age of a child at check-in. Guests without an age are adults. */
   oldestChild: 17,
 } as const;

@@ -188,6 +188,7 @@ export const actionObstacles = [
   'not_in_doubt',
   'not_late',
   'late_open',
+  'replacement_open',
   'nothing_awaited',
   'no_show_early',
   'no_show_over',

@@ -110,6 +110,8 @@ export interface Product {
   detailOf(db: Db | Tx, bookingId: string): Promise<object>;
   /** Set for stays: when a no-show can be set or taken back; null if never. `detail` is the result of `detailOf`. */
   noShowWindow?(detail: object): NoShowWindow | null;
+  /** Set if its bookings can replace others: whether one that is to replace this one is pending or in doubt. Until it ends, this one stays. */
+  isBeingReplaced?(db: Db | Tx, bookingId: string): Promise<boolean>;
   factsOf(booking: BookingRecord, order: Order, now: Date): Promise<OrderFacts>;
   /** Saves the product's own facts of an order; the caller has locked the booking. */
   noteFacts(tx: Tx, bookingId: string, facts: OrderFacts): Promise<void>;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventSecret, registerWebhooks } from '@traveldesk/bookings-server/testing';
+import { eventSecret, registerWebhooks, startTeller } from '@traveldesk/bookings-server/testing';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Kernel } from '@traveldesk/shared-server';
 import { describeOnDatabase, sandboxToken } from '@traveldesk/shared-testing/server';
@@ -13,7 +13,6 @@ import {
 import { deskOf } from '../testing/desk.fake';
 import { insertPlanted } from '../testing/planted-product.fake';
 import { bookStay, staysAt } from '../testing/stays.fake';
-import { startTeller } from '../testing/teller.fake';
 
 interface Endpoint {
   id: string;

@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { openOperation } from '@traveldesk/bookings-server';
-import { refreshDue, registerWebhooks } from '@traveldesk/bookings-server/testing';
+import {
+  refreshDue,
+  registerWebhooks,
+  startTeller,
+  type Teller,
+  type Told,
+} from '@traveldesk/bookings-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
-import { startTeller, type Teller, type Told } from '../testing/teller.fake';
 
 describeOnDatabase('the events of a supplier', (makeApi) => {
   let sandbox: Sandbox;

@@ -32,7 +32,10 @@ export function ReplacedNotice({ id, booking }: ReplacedNoticeProps) {
   const { t } = useTranslation(['hotel-bookings', 'bookings']);
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
-  const { currentData } = useBookingsBookingQuery({ product: 'hotel', id });
+  const { currentData } = useBookingsBookingQuery(
+    { product: 'hotel', id },
+    { refetchOnMountOrArgChange: true },
+  );
   const old = currentData as HotelBooking | undefined;
   if (!old) return null;
   const isDue = booking?.state === 'confirmed' && booking.operation === null && old.state === 'confirmed';

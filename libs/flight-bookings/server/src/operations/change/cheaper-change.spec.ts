@@ -4,8 +4,13 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { OrderChange, RefundTarget } from '@traveldesk/flights-server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { beginOperation, lockBooking, openOperation } from '@traveldesk/bookings-server';
-import { forgoneOf, settleDone, settleLate, settleRefused } from '@traveldesk/bookings-server/testing';
-import { faultsOfBooks } from '../../proof/verify.fake';
+import {
+  forgoneOf,
+  settleDone,
+  settleLate,
+  settleRefused,
+  faultsOfBooks,
+} from '@traveldesk/bookings-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 
 describeOnDatabase('a change to cheaper flights', (makeApi) => {

@@ -1,9 +1,9 @@
+import { faultsOfBooks } from '@traveldesk/bookings-server/testing';
 import { sql } from 'kysely';
 import { toolsOf } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { refreshBooking } from '@traveldesk/bookings-server';
-import { faultsOfBooks } from '../../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../../testing/desk.fake';
 

@@ -1,10 +1,10 @@
+import { faultsOfBooks } from '@traveldesk/bookings-server/testing';
 import { sql } from 'kysely';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { refreshBooking } from '@traveldesk/bookings-server';
-import { faultsOfBooks } from '../../proof/verify.fake';
 import { insertBooking } from '../../testing/insert-booking';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 

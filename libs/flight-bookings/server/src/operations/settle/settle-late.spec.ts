@@ -1,9 +1,13 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange } from '@traveldesk/shared-server';
-import { type OperationRecord, settleLate, raiseStaffTask } from '@traveldesk/bookings-server/testing';
+import {
+  type OperationRecord,
+  settleLate,
+  raiseStaffTask,
+  faultsOfBooks,
+} from '@traveldesk/bookings-server/testing';
 import { lockBooking, refreshBooking } from '@traveldesk/bookings-server';
-import { faultsOfBooks } from '../../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 import { giveUp } from '../../testing/give-up';
 import { truthOf } from '../../testing/supplier-truth.fake';

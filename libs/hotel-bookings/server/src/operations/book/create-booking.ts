@@ -30,6 +30,8 @@ export async function createBooking(
   intent: Intent,
 ): Promise<Begun> {
   const { input, guests, saved, companyId, price, phone, at } = intent;
+  // So that the old stay is not canceled at the same time: until this one is settled, it stays.
+  if (input.replaces !== null) await lockBooking(tx, input.replaces);
   const { id, number } = await insertIntent(tx, actor, kernel, intent);
   await writeDetail(tx, id, intent);
   const contact = { email: input.email, phone };

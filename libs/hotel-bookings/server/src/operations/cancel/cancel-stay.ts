@@ -12,6 +12,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { hotelDetail } from '../../order/hotel-detail.sql';
+import { isBeingReplaced } from '../../order/linked-bookings.sql';
 import { returnsAt } from '../../money/booked-money';
 
 /**
@@ -27,7 +28,12 @@ export async function cancelStay(
 ): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
-  await requireAction(tx, 'cancel', { booking, at, actor });
+  await requireAction(tx, 'cancel', {
+    booking,
+    isBeingReplaced: await isBeingReplaced(tx, id),
+    at,
+    actor,
+  });
   const now = await returnsAt(tx, booking, await hotelDetail(tx, id), at);
   const back = now && calculateRefund(now.returning).back;
   const until = now?.until ?? null;
