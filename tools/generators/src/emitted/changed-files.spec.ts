@@ -76,7 +76,7 @@ describe('a generated screen', () => {
     const registered = changed['libs/airlines/server']?.filter((file) => !/seat[-_]map/.test(file));
     expect(registered).toEqual(['src/index.ts', ...texts('src/texts')]);
     const shown = changed['libs/airlines/feature']?.filter((file) => !file.startsWith('src/seat-maps/'));
-    expect(shown).toEqual(texts('src/texts'));
+    expect(shown).toEqual(['src/host.fake.ts', ...texts('src/texts')]);
   });
 });
 

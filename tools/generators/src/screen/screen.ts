@@ -6,6 +6,7 @@ import { namesOf, type Names } from '../names.ts';
 import {
   permissionList,
   registerInContract,
+  registerInHost,
   registerInRights,
   registerInServer,
   registerInShell,
@@ -50,6 +51,7 @@ function register(tree: Tree, names: Names, nouns: Nouns): void {
     edit(tree, `${contract}/${file}`, change, file === 'manifest/screens.ts' ? undefined : '');
   }
   edit(tree, serverFile(tree, names.domain), registerInServer(names, lists));
+  edit(tree, `${library}/feature/src/host.fake.ts`, registerInHost(names));
   edit(tree, 'apps/api/src/route-permissions.table.ts', registerInRights(names));
   for (const [file, change] of Object.entries(registerInShell(names))) {
     edit(tree, `apps/backoffice/src/${file}`, change);
