@@ -1,5 +1,6 @@
 import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { addTsConfigPath } from '@nx/js';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { addBefore, addImport, addItem, edit } from '../edit.ts';
 import { addDomainPage } from '../docs.ts';
@@ -16,8 +17,14 @@ export interface DomainOptions {
   ar?: string;
 }
 
-/** Generates a domain's three libraries with its first screen and its page in docs, and registers them. */
-export async function domain(tree: Tree, { name, screen: first, ...options }: DomainOptions): Promise<void> {
+/**
+ * Generates a domain's three libraries with its first screen and its page in docs, and registers them. Nx calls the returned function once
+ * the files are written: it draws the domain in docs/projects.md.
+ */
+export async function domain(
+  tree: Tree,
+  { name, screen: first, ...options }: DomainOptions,
+): Promise<() => void> {
   if (tree.exists(`libs/${name}`)) throw new Error(`The domain ${name} already exists.`);
   const nouns = nounsOf(options);
   const names = namesOf(name, first ?? name, options.singular);
@@ -46,4 +53,11 @@ export async function domain(tree: Tree, { name, screen: first, ...options }: Do
   addDomainPage(tree, names);
   await screen(tree, { ...options, ...nouns, name: first ?? name, domain: name });
   await formatFiles(tree);
+  return () => {
+    const env = { ...process.env, NX_DAEMON: 'false' };
+    execFileSync(process.execPath, [path.join(tree.root, 'tools/scripts/graph.mjs')], {
+      cwd: tree.root,
+      env,
+    });
+  };
 }

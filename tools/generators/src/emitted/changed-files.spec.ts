@@ -18,7 +18,7 @@ const domains = globSync('libs/*/contract/src/manifest/screens.ts', { cwd: root 
 const projectOf = (file: string) => projects.find((folder) => file.startsWith(`${folder}/`)) ?? 'none';
 
 /** The files that a generator changes, in memory, by project. */
-async function changedBy(generate: (tree: FsTree) => Promise<void>): Promise<Record<string, string[]>> {
+async function changedBy(generate: (tree: FsTree) => Promise<unknown>): Promise<Record<string, string[]>> {
   const tree = new FsTree(root, false);
   await generate(tree);
   const files = tree
