@@ -99,11 +99,11 @@ describe('generated code', () => {
     cpSync(root, copy, { recursive: true, filter: (file) => !apart.test(file.slice(root.length)) });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     const generated = [
-      generate('@traveldesk/tools:domain', 'cruises', '--fr=Croisières', '--ar=رحلات بحرية'),
+      generate('@traveldesk/tools:domain', 'ferries', '--fr=Ferries', '--ar=رحلات العبارات'),
       generate(
         '@traveldesk/tools:screen',
         'room-types',
-        '--domain=cruises',
+        '--domain=ferries',
         '--fr=Types de chambre',
         '--ar=أنواع الغرف',
       ),
@@ -116,27 +116,27 @@ describe('generated code', () => {
   it('has the shape of the reference screen', () => {
     const [reference, emitted] = [
       shapeOf('geo', 'countries', 'country'),
-      shapeOf('cruises', 'cruises', 'cruise'),
+      shapeOf('ferries', 'ferries', 'ferry'),
     ];
     const second = emitted.filter((file) => /room-?type|RoomType|room_type/.test(file));
     const apartFromThese = [...ofCountriesAlone, ...sharedByNouns];
     const expected = reference.filter((file) => !apartFromThese.includes(file) && !ofOtherNouns.test(file));
     expect(emitted.filter((file) => !second.includes(file))).toEqual([...expected, ...ofOneNoun].sort());
-    expect(readdirSync(path.join(copy, 'libs/cruises/feature/src/room-types'))).toHaveLength(
-      readdirSync(path.join(copy, 'libs/cruises/feature/src/cruises')).length,
+    expect(readdirSync(path.join(copy, 'libs/ferries/feature/src/room-types'))).toHaveLength(
+      readdirSync(path.join(copy, 'libs/ferries/feature/src/ferries')).length,
     );
   });
 
   it('needs its texts: without a terminal the command fails and names the missing option', () => {
-    const { status, said } = generate('@traveldesk/tools:domain', 'ferries', '--fr=Ferries');
+    const { status, said } = generate('@traveldesk/tools:domain', 'trains', '--fr=Trains');
     expect({ status, said }).toEqual({ status: 1, said: expect.stringMatching(/for example: --ar="/) });
-    expect(globSync('libs/ferries', { cwd: copy })).toEqual([]);
+    expect(globSync('libs/trains', { cwd: copy })).toEqual([]);
   });
 
   it('is formatted and correctly typed', () => {
     run(bin('oxfmt/bin/oxfmt'), '--check', '.');
     for (const kind of ['contract', 'feature', 'server']) {
-      run(bin('typescript-7/bin/tsc'), '--noEmit', '-p', `libs/cruises/${kind}/tsconfig.json`);
+      run(bin('typescript-7/bin/tsc'), '--noEmit', '-p', `libs/ferries/${kind}/tsconfig.json`);
     }
   });
 
@@ -145,7 +145,7 @@ describe('generated code', () => {
   whole('passes lint by the rules of React’s compiler', () => run('tools/scripts/lint.mjs', 'compiler'));
   whole('leaves no unused export or package', () => run(bin('knip/bin/knip.js'), '--no-progress'));
   whole('has valid styles', () => run(bin('stylelint/bin/stylelint.mjs'), '{apps,libs}/**/*.css'));
-  whole('passes its own tests', () => jestRun('libs/cruises/'));
+  whole('passes its own tests', () => jestRun('libs/ferries/'));
   whole('passes the checks of the workspace', () => jestRun('-c', 'tools/checks/jest.config.cjs'));
   whole('passes the checks of every screen', () =>
     jestRun('-c', 'apps/backoffice/src/each-screen/jest.config.cjs'),
