@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '@traveldesk/shared-ui';
 import { can, useSession, useText } from '@traveldesk/shared-web';
 import { domain } from 'virtual:feature';
-import { ownScreens } from './one-library';
+import { screens } from '../src/domains';
 
 /** The first page of the host: the screens of the library that need no record and are open to the user. */
 function LibraryPage() {
   const text = useText();
   const { permissions } = useSession();
-  const open = ownScreens.filter(
-    ({ path, permission }) => !path.includes(':') && can(permission, permissions),
+  const open = screens.filter(
+    ({ path, permission }) => !/^\/$|^\/error|[:*]/.test(path) && can(permission, permissions),
   );
   return (
     <>
