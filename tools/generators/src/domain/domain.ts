@@ -28,7 +28,9 @@ export async function domain(
   if (tree.exists(`libs/${name}`)) throw new Error(`The domain ${name} already exists.`);
   const nouns = nounsOf(options);
   const names = namesOf(name, first ?? name, options.singular);
-  generateFiles(tree, path.join(import.meta.dirname, 'files'), `libs/${name}`, names);
+  const templates = (folder: string) => path.join(import.meta.dirname, folder);
+  generateFiles(tree, templates('files'), `libs/${name}`, names);
+  generateFiles(tree, templates('host'), `libs/${name}/feature/src`, names);
   addTsConfigPath(tree, `@traveldesk/${name}-contract`, [`libs/${name}/contract/src/index.ts`]);
   addTsConfigPath(tree, `@traveldesk/${name}-contract/manifest/*`, [`libs/${name}/contract/src/manifest/*`]);
   addTsConfigPath(tree, `@traveldesk/${name}-feature/*`, [`libs/${name}/feature/src/*`]);
