@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { writeDeclarations } from './declarations.mts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const shared = path.join(workspace, 'libs/shared');
@@ -22,36 +22,6 @@ const effectsOf = (library: string) =>
     .sideEffects.filter((file) => file.startsWith('./'))
     .map((file) => `./${library}/${file.slice(2).replace(/\.ts$/, '.js')}`);
 
-/** The type of a JSON file: every text is a `string`. */
-function typeOf(json: unknown): string {
-  if (typeof json !== 'object' || json === null) return typeof json;
-  const members = Object.entries(json).map(([name, value]) => `${JSON.stringify(name)}: ${typeOf(value)}`);
-  return `{ ${members.join('; ')} }`;
-}
-
-/** Replaces imports that work only in this workspace: aliases of the shared libraries, and JSON files. */
-function portable(declarations: string, folder: string, outDir: string): string {
-  return declarations
-    .replace(/(['"])@traveldesk\/shared-(\w+)\1/g, (_, quote: string, library: string) => {
-      const target = path.relative(folder, path.join(outDir, library, 'src/index.js'));
-      return quote + (target.startsWith('.') ? target : `./${target}`) + quote;
-    })
-    .replace(/import (\w+) from ['"](\.[^'"]+\.json)['"];/g, (_, name: string, file: string) => {
-      const source = path.join(shared, path.relative(outDir, folder), file);
-      return `declare const ${name}: ${typeOf(JSON.parse(readFileSync(source, 'utf8')))};`;
-    });
-}
-
-/** Writes the declarations of all bundled libraries, with paths that are right in the package. */
-function declarations(library: string, outDir: string): void {
-  const tsc = path.join(workspace, 'node_modules/typescript-7/bin/tsc');
-  const config = path.join(shared, library, 'package.tsconfig.json');
-  const { status } = spawnSync(process.execPath, [tsc, '-p', config, '--outDir', outDir], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The types of the package could not be written.');
-  for (const file of globSync('**/*.d.ts', { cwd: outDir }).map((found) => path.join(outDir, found)))
-    writeFileSync(file, portable(readFileSync(file, 'utf8'), path.dirname(file), outDir));
-}
-
 /** Completes the package: declarations, manifest, README and changelog. The manifest stays private until `nx release publish`. */
 function packaged(library: string, libraries: readonly string[], outDir: string): Plugin {
   return {
@@ -59,7 +29,8 @@ function packaged(library: string, libraries: readonly string[], outDir: string)
     apply: 'build',
     closeBundle(error) {
       if (error) return;
-      declarations(library, outDir);
+      const config = path.join(shared, library, 'package.tsconfig.json');
+      writeDeclarations(config, shared, outDir, `${library}/src/published.d.ts`);
       const sideEffects = ['*.css', ...libraries.flatMap(effectsOf)];
       const manifest = { ...manifestOf(library), sideEffects };
       writeFileSync(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -33,8 +33,9 @@ export interface ApplicationProps {
   /** The primary color as `#rrggbb`. Default: `#7367f0`. */
   primary?: string;
   /**
-   * Makes the API calls of parts that call by themselves: `ExportButton`, `RelatedList`, and pages of records that were deleted or
-   * changed. Resolves in any case, and tells the user about errors that they should see.
+   * Makes the calls of all endpoints of `baseApi`: the application's own, and those of `ExportButton`, `RelatedList`, and pages of records
+   * that were deleted or changed. Resolves in any case. It also shows the messages that the user should see: those of errors, and of a
+   * `POST` that succeeded.
    */
   call: (request: ApiRequest, signal: AbortSignal) => Promise<ApplicationAnswer>;
   /** Shows a message for a while: green if `status` is true, otherwise red; with `undo`, also a button that calls it. */

@@ -5,7 +5,7 @@ import type { Scheme } from './surfaces';
 import { themeClass } from './theme';
 
 /** Returns the variable of an accent: `solidHover` is `--td-primary-solid-hover`. */
-function variableOf(name: string): string {
+export function variableOf(name: string): string {
   return `--td-primary-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
