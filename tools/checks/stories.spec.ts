@@ -11,7 +11,9 @@ it('every component of shared/ui has a story', () => {
     return exported.flatMap(([name, { isType }]) => (isType || !/^[A-Z]/.test(name) ? [] : name));
   });
   const stories = filesOf('libs/shared/ui/src/**/*.stories.tsx').map(read).join('\n');
-  const lacking = [...new Set(components)].filter((name) => !apart.includes(name) && !stories.includes(`<${name}`));
+  const lacking = [...new Set(components)].filter(
+    (name) => !apart.includes(name) && !stories.includes(`<${name}`),
+  );
   expect(components.length).toBeGreaterThan(40);
   expect(lacking.filter((name) => !new RegExp(`\\b${name} as `).test(stories))).toEqual([]);
 });

@@ -13,7 +13,8 @@ exports.default = async ({ registry, packageRoot, ...options }, context) => {
   try {
     cpSync(path.join(context.root, packageRoot), copy, { recursive: true });
     const file = path.join(copy, 'package.json');
-    const { private: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    delete manifest.private;
     writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
     const { default: publish } = require(publishOfNx());
     return await publish({ ...options, registry, packageRoot: path.relative(context.root, copy) }, context);

@@ -154,7 +154,7 @@ describe('another workspace', () => {
         page.on('console', (entry) => {
           if (entry.type() === 'error' && !entry.text().includes('422')) failed.push(entry.text());
         });
-        await page.addInitScript(`sessionStorage.setItem('look', 'language=${language}&scheme=${scheme}')`);
+        await page.addInitScript(`window.look = 'language=${language}&scheme=${scheme}'`);
       });
       afterAll(async () => {
         await page.close();
@@ -165,9 +165,7 @@ describe('another workspace', () => {
         await page.goto(`${served.origin}/cars`);
         await page.getByRole('cell', { name: 'Car 12' }).waitFor();
         expect(await page.locator('html').getAttribute('dir')).toBe(direction);
-        expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
-          back,
-        );
+        expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(back);
         expect(await page.title()).toMatch(/ · Car rental$/);
         await page.getByRole('searchbox').fill('car 7');
         await page.getByRole('button', { name: search, exact: true }).click();

@@ -19,6 +19,8 @@ it("gives it the package and its peers, in this workspace's versions", () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@traveldesk/shared-ui', 'antd', 'react']));
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(['@traveldesk/shared-ui', 'antd', 'react']),
+  );
   expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

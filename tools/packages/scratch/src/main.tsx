@@ -18,7 +18,8 @@ const router = createBrowserRouter([
   { path: '/cars', element: <CarsPage /> },
   { path: '/cars/create', element: <CreateCarPage /> },
 ]);
-const look = new URLSearchParams(sessionStorage.getItem('look') ?? '');
+/** The test sets the look before the page runs. */
+const look = new URLSearchParams((window as { look?: string }).look);
 
 function Rental() {
   const [toast, setToast] = useState<Toast>();

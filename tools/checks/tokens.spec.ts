@@ -1,14 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { surfaces } from './surfaces';
-import { tokens } from './tokens';
-import { variableOf } from './useDocumentTheme';
+import { accentsOf, variableOf } from '@traveldesk/shared-ui/theme/accents';
+import { surfaces } from '@traveldesk/shared-ui/theme/surfaces';
+import { tokens } from '@traveldesk/shared-ui/theme/tokens';
+import { filesOf, read } from './lib/workspace';
 
-const library = path.resolve(__dirname, '..');
-const styles = globSync('**/*.css', { cwd: library }).map((file) =>
-  readFileSync(path.join(library, file), 'utf8'),
-);
-const declared = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const styles = filesOf('libs/shared/ui/src/**/*.css').map(read);
+const declared = read('libs/shared/ui/src/theme/tokens.css');
 const names = tokens.map(({ name }) => name);
 
 it('lists every token that the styles of this library use', () => {
@@ -26,9 +22,7 @@ it('lists every token that the styles of this library use', () => {
 
 it('lists no token twice, and none that has no value', () => {
   expect(new Set(names).size).toBe(names.length);
-  const accents = ['solid', 'solidHover', 'solidActive', 'text', 'textHover', 'tint', 'tintHover'].map(
-    variableOf,
-  );
+  const accents = Object.keys(accentsOf('#7367f0', 'dark')).map(variableOf);
   // The layout of an application gives this one its value.
   const own = names.filter((name) => name.startsWith('--td-') && name !== '--td-sticky-top');
   expect(own.filter((name) => !declared.includes(`${name}:`) && !accents.includes(name))).toEqual([]);
