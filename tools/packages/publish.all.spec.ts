@@ -25,9 +25,9 @@ afterAll(async () => {
 const stored = () => fetch(`${registry.url}/@traveldesk/shared-ui`);
 
 describe('nx release', () => {
-  it('counts the version on, from the manifest where no version has a tag', async () => {
-    const output = await runWell([...release, 'version', 'minor', '--dry-run'], workspace);
-    expect(output).toMatch(/New version 0\.2\.0|"version": "0\.2\.0"/);
+  it('counts the version of the manifest on: below 1.0.0 a breaking change is a minor version', async () => {
+    const output = await runWell([...release, 'version', 'major', '--dry-run'], workspace);
+    expect(output).toContain('New version 0.2.0');
   }, 60_000);
 
   it('publishes nothing unless its command names a registry, whatever npm would use', async () => {
@@ -69,9 +69,13 @@ describe('another workspace', () => {
     expect(Object.keys(exports)).toEqual(['.', './styles.css', './package.json']);
   });
 
-  it('compiles the examples of the README against the types', async () => {
-    await runWell([process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'], scratch, env);
-  }, 120_000);
+  it('compiles the examples of the README, and finds no fault in the package’s own types', async () => {
+    const tsc = [process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'];
+    await runWell(tsc, scratch, env);
+    // The types of other packages have faults of their own.
+    const { output } = await run([...tsc, '--skipLibCheck', 'false'], scratch, env);
+    expect(output.split('\n').filter((line) => /^\S*@traveldesk/.test(line))).toEqual([]);
+  }, 240_000);
 
   describe('built by Vite', () => {
     let browser: Browser;

@@ -27,10 +27,15 @@ function homesOf(index: string): Map<string, string> {
   return new Map(homes);
 }
 
+const libraries = (outDir: string) =>
+  globSync('*/src/index.d.ts', { cwd: outDir }).map((index) => index.split(path.sep)[0] ?? '');
+
 /** Rewrites declarations so that they need neither the workspace's aliases nor its JSON files. */
 function portable(file: string, outDir: string, sources: string): string {
   const folder = path.dirname(file);
   const homes = (library: string) => homesOf(path.join(outDir, library, 'src/index.d.ts'));
+  // Inferred types name a library's index by its folder: `import("..").ApiRequest`.
+  const indexes = new Map(libraries(outDir).map((library) => [path.join(outDir, library, 'src'), library]));
   const towards = (target: string) => path.relative(folder, target).replace(/^(?!\.)/, './');
   return readFileSync(file, 'utf8')
     .replace(named, (whole, kind: string, type = '', list: string, from: string) => {
@@ -42,12 +47,14 @@ function portable(file: string, outDir: string, sources: string): string {
         .map(([home, names]) => `${kind}${type} { ${names.join(', ')} } from '${towards(home)}';`)
         .join('\n');
     })
-    .replace(/import\(['"]@traveldesk\/shared-(\w+)['"]\)\.(\w+)/g, (_, library: string, name: string) => {
-      return `import('${towards(homes(library).get(name) ?? 'nowhere')}').${name}`;
+    .replace(/import\(['"]([^'"]+)['"]\)\.(\w+)/g, (whole, from: string, name: string) => {
+      const library = alias.exec(from)?.[1] ?? indexes.get(path.join(folder, from));
+      return library ? `import('${towards(homes(library).get(name) ?? 'nowhere')}').${name}` : whole;
     })
     .replace(/import (\w+) from ['"](\.[^'"]+\.json)['"];/g, (_, name: string, json: string) => {
       const source = path.join(sources, path.relative(outDir, folder), json);
-      return `declare const ${name}: ${typeOf(JSON.parse(readFileSync(source, 'utf8')))};`;
+      // Without an import, the file would declare whole modules instead of adding to them.
+      return `export {};\ndeclare const ${name}: ${typeOf(JSON.parse(readFileSync(source, 'utf8')))};`;
     });
 }
 
