@@ -167,14 +167,14 @@ describe('another workspace', () => {
 
       it('shows a list, which its filters narrow', async () => {
         await page.goto(`${served.origin}/cars`);
-        await page.getByRole('cell', { name: 'Car 12' }).waitFor();
+        await page.getByRole('cell', { name: 'Car 12', exact: true }).waitFor();
         expect(await page.locator('html').getAttribute('dir')).toBe(direction);
         expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(back);
         expect(await page.title()).toMatch(/ · Car rental$/);
         await page.getByRole('searchbox').fill('car 7');
         await page.getByRole('button', { name: search, exact: true }).click();
-        await page.getByRole('cell', { name: 'Car 12' }).waitFor({ state: 'detached' });
-        expect(await page.getByRole('cell', { name: 'Car 7' }).count()).toBe(1);
+        await page.getByRole('cell', { name: 'Car 12', exact: true }).waitFor({ state: 'detached' });
+        expect(await page.getByRole('cell', { name: 'Car 7', exact: true }).count()).toBe(1);
         expect(new URL(page.url()).searchParams.get('search')).toBe('car 7');
       }, 60_000);
 
