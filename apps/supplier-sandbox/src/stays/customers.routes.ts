@@ -6,7 +6,7 @@ import { readData } from '../http/validate';
 const name = z.string().trim().min(1).max(100);
 const customerBody = z.object({ email: z.email(), given_name: name, family_name: name });
 
-/** `/identity/customer/users`: the users that bookings are listed by. An id is good by itself, so nothing is kept. */
+/** `/identity/customer/users`: the users by which bookings are filtered. Every id is valid, so nothing is stored. */
 export const customerRoutes: Routes = (app, { now }) => {
   app.post('/identity/customer/users', (request, reply) => {
     const customer = readData(customerBody, request.body);

@@ -75,7 +75,7 @@ function ticketed(facts: ActionFacts): ActionObstacle | null {
 
 function ofStay(facts: ActionFacts): ActionObstacle | null {
   const { order_ref: ref, flags } = facts.booking;
-  // Only a decision on a late success says who pays for it.
+  // Blocks other actions, because only the decision on a late success settles who pays for it.
   const undecided = flags.includes('late_success') ? 'late_open' : null;
   return atSupplier(facts) ?? (ref === null ? 'state' : undecided);
 }

@@ -123,7 +123,7 @@ describeOnDatabase('an event about a step that is under way', (makeApi) => {
     await settledRight(stage, id);
   });
 
-  it.each(sampleOf(steps, 3))('%s, false event: its content is not believed', async (step) => {
+  it.each(sampleOf(steps, 3))('%s, false event: its content is ignored', async (step) => {
     const { bookings, desk, gate, sandbox } = stage;
     const ready = await prepared(step, desk, sandbox);
     const before = await beforeIt(bookings, ready?.id ?? null);

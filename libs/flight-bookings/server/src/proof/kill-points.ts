@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import type { Step } from './steps';
 
-/** Where a process is killed during an operation. `unheard`: the call is on its way, but has not reached the supplier. */
+/** Where a process is killed during an operation. `unheard`: the call was started, but has not reached the supplier. */
 export const killPoints = ['before_claim', 'before_call', 'unheard', 'heard', 'answered', 'written'] as const;
 export type KillPoint = (typeof killPoints)[number];
 

@@ -90,7 +90,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
         const directory = `${parent}/killed-${number}`;
         const args = [kind, place, directory, companyId, step, point, String(1 + (number % 300))];
         const at = await bookUntilKilled(args, reached);
-        // If the fault answers before the supplier hears of the call, the call gets no further.
+        // If the fault answers before the call reaches the supplier, the call ends there.
         expect([point, at]).toEqual([
           point,
           point === 'heard' && fault.hook?.(step).before ? 'unheard' : point,

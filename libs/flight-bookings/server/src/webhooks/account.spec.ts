@@ -214,7 +214,7 @@ describeOnDatabase('flights and hotels of one account', (makeApi) => {
       ...(await typed()),
       credentials: token,
     });
-    // The former account is still that of the hotels, and speaks for them alone.
+    // The former account still belongs to the hotels, and its events concern only them.
     const event_id = 'wev_0000ofFormerAccount';
     const body = bodyOf({ id: event_id, type: 'order.created', object: { id: flight.ref } });
     expect((await post(body, signed(body))).statusCode).toBe(200);

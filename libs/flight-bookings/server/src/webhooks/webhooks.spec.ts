@@ -84,7 +84,7 @@ describeOnDatabase('the events of a supplier', (makeApi) => {
     await tell(told);
     await tell(told);
     expect(await jobs()).toBe(before + 1);
-    // The content of the event is not believed.
+    // The content of the event is ignored.
     expect(await bookings.record(id)).toMatchObject({ state: 'issuing', order_ref: null });
     expect(await bookings.lookUp(id)).toMatchObject({ state: 'ticketed' });
   });

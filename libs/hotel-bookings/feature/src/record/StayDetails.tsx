@@ -13,7 +13,7 @@ import { StayCancellation } from './StayCancellation';
 import { StayDates } from './StayDates';
 import styles from './record.module.css';
 
-/** The stay of a booking: property, dates, room, money now and at the property, and what a cancellation costs. */
+/** The stay of a booking: property, dates, room, amounts due now and at the property, and cancellation costs. */
 export function StayDetails({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['hotel-bookings', 'hotels']);
   const words = useRateWords();

@@ -156,7 +156,7 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
     expect(await forgoneOf(db, id)).toBe(forgone);
   });
 
-  it('moves no money if the supplier does not say where it goes, and is reported to staff', async () => {
+  it('moves no money if the supplier does not name the target of the refund, and is reported to staff', async () => {
     const { id, before, paid, after, shown } = await changed(null);
     expect(shown.to).toBe('unknown');
     expect(after).toMatchObject({ state: 'changed', refunded: 0, total: before.total, net: before.net });

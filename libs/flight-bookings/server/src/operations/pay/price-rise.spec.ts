@@ -103,7 +103,7 @@ describeOnDatabase('a hold whose price guarantee has ended', (makeApi) => {
     });
   });
 
-  /** As if the hold had cost so much more until now: its total, and its price at the supplier. */
+  /** Raises the hold's former total, and its price at the supplier, by this much. */
   const costBefore = async (id: string, { total, price }: { total: number; price: number }) => {
     const before = await minorOf(id);
     const dearer = { total: before.total + total, net: before.net + price };

@@ -119,7 +119,7 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
     expect((await elsewhere('GET', bookingPathsOf('flight').one(id))).status).toBe(404);
   });
 
-  it('takes nothing for a guarantee but the fee', async () => {
+  it('charges only the fee for a guarantee', async () => {
     const found = await quote('Guarantee');
     const { body } = await book(found);
     expect(await settled(body.data.id)).toMatchObject({ state: 'confirmed' });
@@ -138,7 +138,7 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
     expect(await balance()).toBe(before);
   });
 
-  it('finds a stay whose answer was an error, and never books it again', async () => {
+  it('finds a stay booked despite an error response, and never books it again', async () => {
     const { body } = await book(await quote('Booked then 500'));
     const { id } = body.data;
     const doubtful = await settled(id);
