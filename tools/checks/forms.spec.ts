@@ -56,7 +56,7 @@ const others: Record<string, string> = {
 };
 
 const screens = filesOf('{apps/backoffice/src,libs/*/{feature,ui}/src,libs/shared/ui/src}/**/*.tsx').filter(
-  (file) => !/\.(spec|fake)\.tsx$/.test(file),
+  (file) => !/\.(spec|fake|stories)\.tsx$/.test(file),
 );
 const typedInto = screens.filter((file) => {
   const { hasForm, hasLooseFields } = formsOf(read(file));

@@ -1,6 +1,7 @@
 import './boot/guards';
 import 'virtual:antd.css';
-import './styles/global.css';
+import '@traveldesk/shared-ui/theme/tokens.css';
+import '@traveldesk/shared-ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { start } from './start';

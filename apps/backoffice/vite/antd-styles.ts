@@ -29,7 +29,7 @@ function importedComponents(source: string): string[] {
 
 function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.spec)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.(?:spec|stories))\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !/[\\/](node_modules|dist|server)[\\/]/.test(file));
 }

@@ -1,4 +1,4 @@
-export { baseApi } from './api/baseApi';
+export { baseApi, setApiCall } from './api/baseApi';
 export { renewAfterChanges } from './api/renew';
 export { baseQuery } from './api/baseQuery';
 export { loadAhead, loadFirst, type FirstCall, type ScreenLoader } from './api/loader';
@@ -106,3 +106,4 @@ export {
   type ListResult,
   type TableProps,
 } from './list/useListState';
+export { takeLanguage, takeName, takeUser, type ApplicationUser } from './application/ports';

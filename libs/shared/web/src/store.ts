@@ -1,6 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { baseApi } from './api/baseApi';
+import { baseApi, setApiCall } from './api/baseApi';
+import { baseQuery } from './api/baseQuery';
 
 /** Domains with state beyond API answers inject their slice: `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(baseApi);
@@ -9,6 +10,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 /** Creates the store of one page or one test. */
 export function createStore() {
+  setApiCall(baseQuery);
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefault) => getDefault().concat(baseApi.middleware),

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSharedLastChangeQuery } from '@traveldesk/shared-web';
+import { navigator, useSharedLastChangeQuery } from '@traveldesk/shared-web';
 import { DeletedRecord } from './DeletedRecord';
 
 export interface NoSuchRecordProps {
@@ -20,5 +20,5 @@ export function NoSuchRecord({ history, ...list }: NoSuchRecordProps) {
   const { data: change, isFetching } = useSharedLastChangeQuery(history ?? skipToken);
   if (isFetching) return null;
   if (change?.action === 'delete') return <DeletedRecord change={change} {...list} />;
-  return <Navigate to={`/error${pathname}`} replace />;
+  return <Navigate to={navigator.missing(pathname)} replace />;
 }

@@ -40,3 +40,8 @@ export function accentsOf(primary: string, scheme: Scheme): Accents {
     tintHover: toHex(mix(tint, colour, 0.08)),
   };
 }
+
+/** Returns the variable of an accent: `solidHover` is `--td-primary-solid-hover`. */
+export function variableOf(name: string): string {
+  return `--td-primary-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

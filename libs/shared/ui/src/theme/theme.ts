@@ -19,10 +19,10 @@ function textColours(scheme: Scheme) {
 }
 
 /**
- * Returns antd's theme. antd's style rules are static and part of the one stylesheet (`zeroRuntime`); only the values of its variables are
- * computed here, from the scheme and the primary color.
+ * Returns antd's theme. The values of antd's variables are computed here, from the scheme and the primary color. Its style rules are part
+ * of one extracted stylesheet (`zeroRuntime`), unless an application has none.
  */
-export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
+export function makeTheme(scheme: Scheme, primary: string, zeroRuntime = true): ThemeConfig {
   const { layout, container, elevated, text } = surfaces[scheme];
   const shades = textColours(scheme);
   const { text: accent, textHover: accentHover } = accentsOf(primary, scheme);
@@ -30,7 +30,7 @@ export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
     algorithm: [algorithms[scheme], legible(scheme, primary)],
     cssVar: { key: themeClass },
     hashed: false,
-    zeroRuntime: true,
+    zeroRuntime,
     token: {
       colorPrimary: primary,
       colorInfo: primary,

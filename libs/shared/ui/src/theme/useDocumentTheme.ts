@@ -1,13 +1,8 @@
 import { useInsertionEffect } from 'react';
 import type { Preferences } from '@traveldesk/shared-web';
-import { accentsOf } from './accents';
+import { accentsOf, variableOf } from './accents';
 import type { Scheme } from './surfaces';
 import { themeClass } from './theme';
-
-/** Returns the variable of an accent: `solidHover` is `--td-primary-solid-hover`. */
-function variableOf(name: string): string {
-  return `--td-primary-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
 
 /**
  * Sets scheme, skin and accents on <html>, as the boot script did before the first paint. It runs before anything measures the page, which

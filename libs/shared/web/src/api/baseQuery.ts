@@ -1,4 +1,3 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Language } from '@traveldesk/shared-contract';
 import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
@@ -7,6 +6,7 @@ import { passwordToChange, secondFactorMissing, sessionLost } from '../session/s
 import { isPageValid } from '../session/page';
 import { readSession, type Session } from '../session/storage';
 import { showToast } from '../toast/toast';
+import type { ApiCall } from './baseApi';
 import { failureOf, messageOf } from './errors';
 import { isAhead } from './loader';
 import { readLines } from './lines';
@@ -152,11 +152,7 @@ function report(error: ApiError, { silent }: ApiOptions, asked: Session): void {
  * Makes every API call: bearer token, language, error catalog, and a toast for every successful POST (SPECIFICATION 7) except reading ones.
  * Types cannot enforce `url` everywhere, so it is checked here.
  */
-export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiOptions> = async (
-  args,
-  { signal, queryCacheKey },
-  options,
-) => {
+export const baseQuery: ApiCall = async (args, { signal, queryCacheKey }, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
   if (!request?.url) {
     const error = { status: 0, message: commonText('api.urlRequired') };

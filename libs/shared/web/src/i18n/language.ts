@@ -4,13 +4,22 @@ import { forget, keep, readKept } from '../device/device';
 /** SPECIFICATION 9: the key under which the language is stored. */
 const key = 'locale';
 
-/**
- * Returns the language last chosen in any tab, or else English; its texts may still be loading. The boot script reads the same key before
- * the first paint.
- */
-export function currentLanguage(): Language {
+/** Returns the language last chosen in any tab, or else English. The boot script reads the same key before the first paint. */
+function storedLanguage(): Language {
   const stored = readKept(key);
   return isLanguage(stored) ? stored : defaultLanguage;
+}
+
+let source = storedLanguage;
+
+/** Takes the language from another application that uses the shared parts, instead of this device's storage. */
+export function setLanguageSource(language: () => Language): void {
+  source = language;
+}
+
+/** Returns the language to show; its texts may still be loading. */
+export function currentLanguage(): Language {
+  return source();
 }
 
 /** The key of the user who chose the language; missing if a visitor chose it. */

@@ -11,8 +11,8 @@ export function applyLanguage(language: Language): void {
   document.documentElement.dir = directionOf(language);
 }
 
-/** Shows the language last chosen. If it changes while loading, the newer choice wins. */
-async function showLanguage(): Promise<void> {
+/** Shows the current language. If it changes while loading, the newer choice wins. */
+export async function showLanguage(): Promise<void> {
   const language = currentLanguage();
   await loadTexts(language);
   if (language !== currentLanguage()) return;

@@ -4,6 +4,8 @@ export interface Navigator {
   go(path: string): void;
   /** Reloads the page at `path`, so that no data of the last user stays in memory. */
   reload(path: string): void;
+  /** Returns the path of the page that says that there is nothing at `path`. */
+  missing(path: string): string;
 }
 
 const browser: Navigator = {
@@ -15,6 +17,7 @@ const browser: Navigator = {
     if (path.split('#')[0] === location.pathname + location.search) location.reload();
     else location.replace(path);
   },
+  missing: (path) => `/error${path}`,
 };
 
 let current = browser;
@@ -29,4 +32,5 @@ export function setNavigator(navigator: Partial<Navigator>): () => void {
 export const navigator: Navigator = {
   go: (path) => current.go(path),
   reload: (path) => current.reload(path),
+  missing: (path) => current.missing(path),
 };

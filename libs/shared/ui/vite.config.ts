@@ -1,0 +1,3 @@
+import { sharedPackage } from '../../../tools/vite/shared-package.mts';
+
+export default sharedPackage('ui');
