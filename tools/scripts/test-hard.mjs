@@ -32,7 +32,6 @@ const plan = {
   bookingUnknowns: { file: `${bookings}/unknowns.spec.ts`, runs: 100, stages: 10 },
   stayMatrix: { file: `${stays}/matrix.spec.ts`, runs: 1, stages: 1 },
   stayKills: { file: `${stays}/kills.spec.ts`, runs: 30, stages: 9 },
-  stayWalk: { file: 'libs/hotel-bookings/server/src/order/walk.all.spec.ts', runs: 1, stages: 1 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
   // The API behind a real pooler, on machines that have pgbouncer.
   pooler: { file: 'apps/api/src/pgbouncer.all.spec.ts', runs: 10, stages: 1, needs: 'pgbouncer' },
