@@ -1,7 +1,16 @@
 import path from 'node:path';
 
+/** Serves a feature library alone, in the one host of `apps/backoffice/host`. */
+const serve = (project) => ({
+  command: 'vite --config host/host.config.ts',
+  options: { cwd: 'apps/backoffice', env: { FEATURE: project.split('/')[1], NODE_ENV: 'development' } },
+  continuous: true,
+  metadata: { description: 'Serves the screens of this library over its fake API, with hot reload' },
+});
+
 const targetsOf = {
   'tsconfig.json': (project) => ({
+    ...(/^libs\/[^/]+\/feature$/.test(project) && { serve: serve(project) }),
     typecheck: {
       command: `node tools/scripts/typecheck.mjs ${project}`,
       cache: true,
@@ -22,7 +31,10 @@ const targetsOf = {
 /** The checks of the whole workspace are not tests of a project: every change would run them again. */
 const isTest = (file) => file !== 'tools/checks/jest.config.cjs';
 
-/** Gives every project with a tsconfig.json the target `typecheck`, and every one with a jest.config.cjs the target `test`. */
+/**
+ * Gives every project with a tsconfig.json the target `typecheck`, every one with a jest.config.cjs the target `test`, and every feature
+ * library the target `serve`.
+ */
 export const createNodesV2 = [
   '{apps/*,libs/*/*,tools/*}/{tsconfig.json,jest.config.cjs}',
   (files) =>

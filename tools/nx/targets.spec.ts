@@ -56,6 +56,7 @@ const namedFiles = (inputs: readonly unknown[]): string[] =>
       : [],
   );
 
+const has = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
 const isShared = (project: string) => project.startsWith('shared-');
 const shellTests = jest.requireActual<{ moduleNameMapper: Record<string, string> }>(
   path.join(root, 'apps/backoffice/jest.config.cjs'),
@@ -87,7 +88,6 @@ describe("the targets of Nx's own plugins", () => {
   });
 
   it('exist in every project: lint always, types and tests where there is something to check', () => {
-    const has = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
     const lacking = Object.entries(nodes).flatMap(([name, { data }]) => {
       const wanted = ['lint'];
       if (has(`${data.root}/tsconfig.json`)) wanted.push('typecheck');
@@ -118,6 +118,20 @@ describe("the targets of Nx's own plugins", () => {
     expect(nxJson.namedInputs.testing).toEqual(expect.arrayContaining(wanted));
     expect(target('geo-server', 'test').inputs).toEqual(['testing', '^production']);
     for (const name of ['test', 'check']) expect(target('backoffice', name).inputs).toContain('testing');
+  });
+
+  it('serve each feature library by the one host, with its own domain', () => {
+    const features = Object.keys(nodes).filter((name) => name.endsWith('-feature'));
+    expect(features.length).toBeGreaterThan(15);
+    for (const name of features) {
+      const { command, cwd, env } = target(name, 'serve').options;
+      expect({ command, cwd }).toEqual({
+        command: 'vite --config host/host.config.ts',
+        cwd: 'apps/backoffice',
+      });
+      expect(env?.FEATURE).toBe(name.replace(/-feature$/, ''));
+      expect(has(`libs/${env?.FEATURE}/feature/src/host.fake.ts`)).toBe(true);
+    }
   });
 
   it('build each app into dist, and serve no server as a page', () => {
@@ -207,7 +221,7 @@ describe('checks that read the whole workspace are not tests of a project, which
   });
 
   it("the shell's tests load only the shared libraries and the manifests, and run again when those change", () => {
-    // A set grows during iteration: indirect needs are found too.
+    // The loop also visits items added to the set meanwhile, so it finds indirect dependencies too.
     const needed = new Set(['backoffice']);
     for (const project of needed)
       for (const one of dependencies[project] ?? []) if (isShared(one.target)) needed.add(one.target);
@@ -257,6 +271,7 @@ describe('commands in the documentation', () => {
       expect.arrayContaining([
         'build backoffice',
         'serve backoffice',
+        'serve geo-feature',
         'preview backoffice',
         'e2e backoffice-e2e',
         'build api',

@@ -1,10 +1,17 @@
-import { addAtEnd, addBefore, addImport, addItem } from './edit';
+import { addAtEnd, addBefore, addImport, addItem, addToImport } from './edit';
 
 describe('registering in a file', () => {
   it('adds an import after the last one, even if it spans several lines', () => {
     expect(addImport(`import {\n  a,\n} from 'a';\n\nconst b = 1;\n`, `import c from 'c';`)).toBe(
       `import {\n  a,\n} from 'a';\nimport c from 'c';\n\nconst b = 1;\n`,
     );
+  });
+
+  it('adds a name to an import once', () => {
+    const both = `import { a, b } from 'c';`;
+    expect(addToImport(`import {\n  a,\n} from 'c';`, 'b', 'c')).toBe(both);
+    expect(addToImport(both, 'b', 'c')).toBe(both);
+    expect(addToImport(`import { d } from 'd';`, 'b', 'c')).toContain(`import { b } from 'c';`);
   });
 
   it('adds an item to a list, empty or not', () => {

@@ -35,12 +35,13 @@ export function addItem(text: string, pattern: RegExp, item: string): string {
   });
 }
 
-/** Adds a name to the import from a file, or adds the import. */
+/** Adds a name to the import from a file, unless it is there, or adds the import. */
 export function addToImport(text: string, name: string, from: string): string {
   const place = new RegExp(`import \\{\\s+([^}]*?),?\\s+\\} from '${from}';`);
-  return place.test(text)
-    ? text.replace(place, (_, names: string) => `import { ${names}, ${name} } from '${from}';`)
-    : addImport(text, `import { ${name} } from '${from}';`);
+  const [, names] = place.exec(text) ?? [];
+  if (names === undefined) return addImport(text, `import { ${name} } from '${from}';`);
+  if (names.split(/,\s*/).includes(name)) return text;
+  return text.replace(place, () => `import { ${names}, ${name} } from '${from}';`);
 }
 
 /** Adds entries to a property of the object literal that a pattern opens: into a literal, next to a name or call, or as a new property. */

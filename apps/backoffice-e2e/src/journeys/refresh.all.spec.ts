@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from '../support/choose-language';
 import { startDevShell, type DevShell } from '../support/dev-shell';
 import { anyRow, expectListed } from '../support/list';
 import { expect, test } from '../support/test';
@@ -131,7 +132,7 @@ const inForm: Edit[] = [
       wanted: `"code": "${language} `,
       seen: (page: Page) =>
         expect(page.getByRole('textbox', { name: new RegExp(`^${language} `) })).toBeVisible(),
-      before: (page: Page) => choose(page, language),
+      before: (page: Page) => chooseLanguage(page, language),
     },
     {
       file: `libs/shared/web/src/i18n/texts/${language}.json`,
@@ -142,12 +143,6 @@ const inForm: Edit[] = [
     },
   ]),
 ];
-
-async function choose(page: Page, language: 'fr' | 'ar'): Promise<void> {
-  await page.locator('header button[aria-haspopup="menu"]:has([data-icon="global"])').click();
-  await page.getByRole('menuitem').locator(`[lang="${language}"]`).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-}
 
 /** Makes each edit while the page is open, and expects it there along with the typed input, without a reload of the page. */
 async function expectShown(

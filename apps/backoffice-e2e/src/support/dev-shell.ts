@@ -23,21 +23,25 @@ export interface DevShell {
   stop: () => Promise<void>;
 }
 
-/**
- * The shell with hot reload as `npm run dev` serves it, over the running server's API. It is served from a copy of the sources, so that a
- * test that edits them never touches those of the workspace.
- */
-export async function startDevShell(productUrl: string): Promise<DevShell> {
+/** The shell with hot reload as `npm run dev` serves it, over the running server's API. */
+export const startDevShell = (productUrl: string) => serve([], { API_PORT: new URL(productUrl).port });
+
+/** The host of one feature library, as `nx serve geo-feature` starts it for the domain geo. */
+export const startFeatureHost = (domain: string) =>
+  serve(['--config', 'host/host.config.ts'], { FEATURE: domain });
+
+/** Serves a copy of the sources, so that a test that edits them never touches those of the workspace. */
+async function serve(options: readonly string[], env: Record<string, string>): Promise<DevShell> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-dev-'));
   copySources(copy);
   const port = await freePort();
   const vite = spawn(
     process.execPath,
-    [path.join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'],
+    [path.join(root, 'node_modules/vite/bin/vite.js'), ...options, '--port', String(port), '--strictPort'],
     {
       cwd: path.join(copy, 'apps/backoffice'),
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'development', API_PORT: new URL(productUrl).port },
+      env: { ...process.env, NODE_ENV: 'development', ...env },
     },
   );
   const stop = async () => {

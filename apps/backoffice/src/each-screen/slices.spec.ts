@@ -8,8 +8,8 @@ type Slice = Parameters<BaseApi['injectEndpoints']>[0];
 const root = path.resolve(__dirname, '../../../..');
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
 
-/** Everything that adds endpoints, wherever it is; the shared libraries first, as the others load them. */
-const adding = find('{apps/backoffice,libs/*/*}/src/**/*.{ts,tsx}').filter(
+/** Everything in the browser that adds endpoints; the shared libraries first, as the others load them. */
+const adding = find('{apps/backoffice,libs/*/{feature,ui,web}}/src/**/*.{ts,tsx}').filter(
   (file) =>
     !/\.(spec|fake)\.tsx?$/.test(file) &&
     /\binjectEndpoints\(/.test(readFileSync(path.join(root, file), 'utf8')),
@@ -43,7 +43,7 @@ describe('the slices of all domains', () => {
   });
 
   it('are in files of that name, and nothing else is in such a file', () => {
-    expect(adding).toEqual([ofShell, ...find('libs/*/*/src/**/*.api.ts')].sort());
+    expect(adding).toEqual([ofShell, ...find('libs/*/{feature,ui,web}/src/**/*.api.ts')].sort());
   });
 
   it.each([...slices, ofShell])('%s adds its own endpoints, named after its domain', (file) => {

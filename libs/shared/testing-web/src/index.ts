@@ -1,6 +1,7 @@
 export {
   mockApi,
   problem,
+  recordRoutes,
   type MockAnswer,
   type MockApi,
   type MockRequest,

@@ -29,6 +29,8 @@ export interface MockAnswer {
 export type MockRoutes = Record<string, (request: MockRequest) => MockAnswer | Promise<MockAnswer>>;
 
 export interface MockApi {
+  /** All routes, to join several mocks. */
+  routes: MockRoutes;
   /** All requests so far, oldest first. */
   calls: MockRequest[];
   /** Returns the requests of one route: `callsTo('POST /countries')`. */
@@ -51,6 +53,21 @@ export function problem(
 ): MockAnswer {
   const body: Problem = { code, message, request_id: 'req-test', ...(fields && { fields }) };
   return { status, body };
+}
+
+/** Returns the routes of records that nobody changes: their list in pages, one by its id, and its empty history. */
+export function recordRoutes(path: string, rows: readonly { id: string }[]): MockRoutes {
+  return {
+    [`GET ${path}`]: ({ query: { page = 1, per_page: most = 20 } }) => {
+      const start = (Number(page) - 1) * Number(most);
+      return { body: { data: rows.slice(start, start + Number(most)), total: rows.length } };
+    },
+    [`GET ${path}/{id}`]: ({ params }) => {
+      const body = rows.find(({ id }) => id === params.id);
+      return body ? { body } : problem(404, 'not_found', 'This was not found.');
+    },
+    [`GET ${path}/{id}/history`]: () => ({ body: { data: [], total: 0 } }),
+  };
 }
 
 /**
@@ -89,6 +106,7 @@ export function mockApi(routes: MockRoutes = {}): MockApi {
   window.fetch = answer;
 
   return {
+    routes: known,
     calls,
     callsTo: (route) => {
       const matcher = matcherOf(route);

@@ -1,10 +1,13 @@
 import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { addTsConfigPath } from '@nx/js';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { addBefore, addImport, addItem, edit } from '../edit.ts';
+import { addDomainPage } from '../docs.ts';
 import { namesOf } from '../names.ts';
 import { registerManifest } from '../screen/register.ts';
 import { screen } from '../screen/screen.ts';
+import { nounsOf } from '../screen/texts.ts';
 
 export interface DomainOptions {
   name: string;
@@ -14,11 +17,20 @@ export interface DomainOptions {
   ar?: string;
 }
 
-/** Generates a domain's three libraries with its first screen, and registers them. */
-export async function domain(tree: Tree, { name, screen: first, ...options }: DomainOptions): Promise<void> {
+/**
+ * Generates a domain's three libraries with its first screen and its page in docs, and registers them. Nx calls the returned function once
+ * the files are written: it draws the domain in docs/projects.md.
+ */
+export async function domain(
+  tree: Tree,
+  { name, screen: first, ...options }: DomainOptions,
+): Promise<() => void> {
   if (tree.exists(`libs/${name}`)) throw new Error(`The domain ${name} already exists.`);
+  const nouns = nounsOf(options);
   const names = namesOf(name, first ?? name, options.singular);
-  generateFiles(tree, path.join(import.meta.dirname, 'files'), `libs/${name}`, names);
+  const templates = (folder: string) => path.join(import.meta.dirname, folder);
+  generateFiles(tree, templates('files'), `libs/${name}`, names);
+  generateFiles(tree, templates('host'), `libs/${name}/feature/src`, names);
   addTsConfigPath(tree, `@traveldesk/${name}-contract`, [`libs/${name}/contract/src/index.ts`]);
   addTsConfigPath(tree, `@traveldesk/${name}-contract/manifest/*`, [`libs/${name}/contract/src/manifest/*`]);
   addTsConfigPath(tree, `@traveldesk/${name}-feature/*`, [`libs/${name}/feature/src/*`]);
@@ -40,6 +52,14 @@ export async function domain(tree: Tree, { name, screen: first, ...options }: Do
   for (const [file, change] of Object.entries(registerManifest(names))) {
     edit(tree, `apps/backoffice/src/${file}`, change);
   }
-  await screen(tree, { ...options, name: first ?? name, domain: name });
+  addDomainPage(tree, names);
+  await screen(tree, { ...options, ...nouns, name: first ?? name, domain: name });
   await formatFiles(tree);
+  return () => {
+    const env = { ...process.env, NX_DAEMON: 'false' };
+    execFileSync(process.execPath, [path.join(tree.root, 'tools/scripts/graph.mjs')], {
+      cwd: tree.root,
+      env,
+    });
+  };
 }

@@ -1,3 +1,4 @@
+import { readJson } from '@nx/devkit';
 import { FsTree } from '@nx/devkit/internal';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ const domains = globSync('libs/*/contract/src/manifest/screens.ts', { cwd: root 
 const projectOf = (file: string) => projects.find((folder) => file.startsWith(`${folder}/`)) ?? 'none';
 
 /** The files that a generator changes, in memory, by project. */
-async function changedBy(generate: (tree: FsTree) => Promise<void>): Promise<Record<string, string[]>> {
+async function changedBy(generate: (tree: FsTree) => Promise<unknown>): Promise<Record<string, string[]>> {
   const tree = new FsTree(root, false);
   await generate(tree);
   const files = tree
@@ -32,7 +33,9 @@ async function changedBy(generate: (tree: FsTree) => Promise<void>): Promise<Rec
   return changed;
 }
 
-/** The files that a screen of any domain changes outside its domain. */
+const nouns = { fr: 'Plans de cabine', ar: 'مخططات المقاعد' };
+
+/** The files that a screen of any domain changes outside its domain, besides the domain's page in docs. */
 const outside = {
   'apps/api': ['src/route-permissions.table.ts'],
   'apps/backoffice': ['src/domains.ts', 'src/menu/screen-icons.ts', 'src/palette/useFound.ts'],
@@ -46,17 +49,19 @@ beforeAll(() => {
 
 describe('a generated screen', () => {
   it.each(domains)('of %s changes its domain, three tables and a journey of the apps', async (name) => {
-    const changed = await changedBy((tree) => screen(tree, { name: 'seat-maps', domain: name }));
+    const changed = await changedBy((tree) => screen(tree, { name: 'seat-maps', domain: name, ...nouns }));
     const own = Object.keys(changed).filter((project) => project.startsWith(`libs/${name}/`));
     expect(own).toEqual(
       expect.arrayContaining(['contract', 'feature', 'server'].map((kind) => `libs/${name}/${kind}`)),
     );
     const others = Object.entries(changed).filter(([project]) => !own.includes(project));
-    expect(Object.fromEntries(others)).toEqual(outside);
+    expect(Object.fromEntries(others)).toEqual({ ...outside, none: [`docs/${name}.md`] });
   });
 
   it('is registered in its contract and its server by these files', async () => {
-    const changed = await changedBy((tree) => screen(tree, { name: 'seat-maps', domain: 'airlines' }));
+    const changed = await changedBy((tree) =>
+      screen(tree, { name: 'seat-maps', domain: 'airlines', ...nouns }),
+    );
     const texts = (folder: string) => ['ar', 'en', 'fr'].map((language) => `${folder}/${language}.json`);
     expect(changed['libs/airlines/contract']).toEqual([
       'src/index.ts',
@@ -71,16 +76,47 @@ describe('a generated screen', () => {
     const registered = changed['libs/airlines/server']?.filter((file) => !/seat[-_]map/.test(file));
     expect(registered).toEqual(['src/index.ts', ...texts('src/texts')]);
     const shown = changed['libs/airlines/feature']?.filter((file) => !file.startsWith('src/seat-maps/'));
-    expect(shown).toEqual(texts('src/texts'));
+    expect(shown).toEqual(['src/host.fake.ts', ...texts('src/texts')]);
+  });
+});
+
+describe('a text that is missing', () => {
+  it.each([
+    [{}, ['--fr=', '--ar=']],
+    [{ fr: nouns.fr, ar: ' ' }, ['--ar=']],
+    [{ ar: nouns.ar }, ['--fr=']],
+  ])('%j is named by the error, and nothing is written', async (given, missing) => {
+    const tree = new FsTree(root, false);
+    const options = missing.map((one) => `${one}"[^"]+"`).join(' ');
+    await expect(domain(tree, { name: 'cruises', ...given })).rejects.toThrow(
+      new RegExp(`example: ${options}$`),
+    );
+    await expect(screen(tree, { name: 'seat-maps', domain: 'geo', ...given })).rejects.toThrow(
+      new RegExp(`example: ${options}$`),
+    );
+    expect(tree.listChanges()).toEqual([]);
+  });
+
+  it.each(['domain', 'screen'])('is asked for by Nx at a terminal, for a %s', (generator) => {
+    const { properties } = readJson<{ properties: Record<string, { 'x-prompt'?: string }> }>(
+      new FsTree(root, false),
+      `tools/generators/src/${generator}/schema.json`,
+    );
+    for (const language of ['fr', 'ar'])
+      expect(properties[language]?.['x-prompt']).toMatch(/^The plural in /);
   });
 });
 
 describe('a generated domain', () => {
   it("is named, besides the lists of libraries, by the host and by the shell's tables of manifests", async () => {
-    const changed = await changedBy((tree) => domain(tree, { name: 'cruises', screen: 'seat-maps' }));
+    const changed = await changedBy((tree) =>
+      domain(tree, { name: 'cruises', screen: 'seat-maps', ...nouns }),
+    );
     const { none = [], ...others } = changed;
     expect(none.filter((file) => !file.startsWith('libs/cruises/'))).toEqual([
       '.eslintrc.boundaries.json',
+      'docs/README.md',
+      'docs/cruises.md',
       'tsconfig.base.json',
     ]);
     expect(others).toEqual({

@@ -4,22 +4,34 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Takes minutes: run by `npm run test:all`. */
-const whole = process.env.TESTS === 'all' ? it : it.skip;
+function whole(name: string, test: () => void): void {
+  (process.env.TESTS === 'all' ? it : it.skip)(name, test, 600_000);
+}
 
 const root = path.resolve(__dirname, '../../../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-generated-'));
 const apart = /(^|\/)(node_modules|dist|\.git|\.nx|\.data|\.bench|test-results)(\/|$)/;
 
-/** Runs a program of the packages in the copy; its output is shown when it fails. */
-function run(...[script, ...args]: [script: string, ...args: string[]]): void {
+/** Runs a program of the copy. */
+function start(script: string, ...args: string[]) {
   const env = { ...process.env, NX_DAEMON: 'false', ESLINT_USE_FLAT_CONFIG: 'false', NODE_NO_WARNINGS: '1' };
-  const program = path.join(copy, 'node_modules', script);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: copy, env });
-  const said = status === 0 ? '' : `${stdout}${stderr}`.slice(-6000);
-  expect({ script, status, said }).toEqual({ script, status: 0, said: '' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: copy, env });
+  return { status, said: `${stdout}${stderr}` };
 }
 
-const nx = (...args: string[]) => run('nx/dist/bin/nx.js', ...args);
+/** Runs a program, which must succeed; its output is shown when it fails. */
+function run(script: string, ...args: string[]): void {
+  const { status, said } = start(script, ...args);
+  expect({ script, status, said: status === 0 ? '' : said.slice(-6000) }).toEqual({
+    script,
+    status: 0,
+    said: '',
+  });
+}
+
+const bin = (file: string) => `node_modules/${file}`;
+const jestRun = (...args: string[]) => run(bin('jest/bin/jest.js'), '--silent', ...args);
+const generate = (...args: string[]) => start(bin('nx/dist/bin/nx.js'), 'g', ...args);
 
 /** The files of a screen with neutral nouns: `Countries`, `country` and the like all read the same. */
 function shapeOf(domain: string, things: string, thing: string): string[] {
@@ -69,27 +81,34 @@ const sharedByNouns = [
 /** Files that a domain with one noun has instead. */
 const ofOneNoun = ['feature/src/things/thing.columns.module.css', 'server/src/thing-finder.ts'];
 
-/** The files outside the domain that the generator writes, for the formatter and ESLint. */
-const outside = [
-  'apps/api/src',
-  'apps/backoffice-e2e/src/journeys',
-  'apps/backoffice/src',
-  '.eslintrc.boundaries.json',
+/** The tests of the API that read every route, module or table. The others test one behavior each, and know no new domain. */
+const testsOfEveryRoute = [
+  'bad-input',
+  'constraints',
+  'export',
+  'foreign-records',
+  'found',
+  'least-privilege',
+  'modules',
+  'required-headers',
+  'route-permissions',
 ];
 
 describe('generated code', () => {
   beforeAll(() => {
     cpSync(root, copy, { recursive: true, filter: (file) => !apart.test(file.slice(root.length)) });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    nx('g', '@traveldesk/tools:domain', 'cruises');
-    nx(
-      'g',
-      '@traveldesk/tools:screen',
-      'room-types',
-      '--domain=cruises',
-      '--fr=Types de chambre',
-      '--ar=أنواع الغرف',
-    );
+    const generated = [
+      generate('@traveldesk/tools:domain', 'ferries', '--fr=Ferries', '--ar=رحلات العبارات'),
+      generate(
+        '@traveldesk/tools:screen',
+        'room-types',
+        '--domain=ferries',
+        '--fr=Types de chambre',
+        '--ar=أنواع الغرف',
+      ),
+    ];
+    expect(generated).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -97,71 +116,42 @@ describe('generated code', () => {
   it('has the shape of the reference screen', () => {
     const [reference, emitted] = [
       shapeOf('geo', 'countries', 'country'),
-      shapeOf('cruises', 'cruises', 'cruise'),
+      shapeOf('ferries', 'ferries', 'ferry'),
     ];
     const second = emitted.filter((file) => /room-?type|RoomType|room_type/.test(file));
     const apartFromThese = [...ofCountriesAlone, ...sharedByNouns];
     const expected = reference.filter((file) => !apartFromThese.includes(file) && !ofOtherNouns.test(file));
     expect(emitted.filter((file) => !second.includes(file))).toEqual([...expected, ...ofOneNoun].sort());
-    expect(readdirSync(path.join(copy, 'libs/cruises/feature/src/room-types'))).toHaveLength(
-      readdirSync(path.join(copy, 'libs/cruises/feature/src/cruises')).length,
+    expect(readdirSync(path.join(copy, 'libs/ferries/feature/src/room-types'))).toHaveLength(
+      readdirSync(path.join(copy, 'libs/ferries/feature/src/ferries')).length,
     );
+  });
+
+  it('needs its texts: without a terminal the command fails and names the missing option', () => {
+    const { status, said } = generate('@traveldesk/tools:domain', 'trains', '--fr=Trains');
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringMatching(/for example: --ar="/) });
+    expect(globSync('libs/trains', { cwd: copy })).toEqual([]);
   });
 
   it('is formatted and correctly typed', () => {
-    run('oxfmt/bin/oxfmt', '--check', 'libs/cruises', ...outside);
+    run(bin('oxfmt/bin/oxfmt'), '--check', '.');
     for (const kind of ['contract', 'feature', 'server']) {
-      run('typescript-7/bin/tsc', '--noEmit', '-p', `libs/cruises/${kind}/tsconfig.json`);
+      run(bin('typescript-7/bin/tsc'), '--noEmit', '-p', `libs/ferries/${kind}/tsconfig.json`);
     }
   });
 
-  whole('fits the shell and the journeys', () => {
-    for (const app of ['backoffice', 'backoffice-e2e'])
-      run('typescript-7/bin/tsc', '--noEmit', '-p', `apps/${app}/tsconfig.json`);
-  });
-
-  whole('passes lint', () => {
-    nx('show', 'projects');
-    const options = ['--max-warnings', '0', '--ext', '.ts,.tsx'];
-    const shell = ['domains.ts', 'manifests.ts', 'audit', 'menu', 'palette'].map(
-      (part) => `apps/backoffice/src/${part}`,
-    );
-    const journeys = ['cruises', 'room-types'].map(
-      (name) => `apps/backoffice-e2e/src/journeys/${name}.spec.ts`,
-    );
-    run('eslint/bin/eslint.js', ...options, 'libs/cruises', ...shell, ...journeys);
-  });
-
-  whole(
-    'passes its own tests, and the checks of the workspace',
-    () => {
-      run('knip/bin/knip.js', '--no-progress');
-      run('jest/bin/jest.js', '--silent', 'libs/cruises/');
-      run('jest/bin/jest.js', '--silent', '-c', 'apps/api/jest.config.cjs', 'route-permissions');
-      const checks = [
-        '-c',
-        'tools/checks/jest.config.cjs',
-        'texts',
-        'projects',
-        'activity',
-        'glossary',
-        'typography',
-      ];
-      run(
-        'jest/bin/jest.js',
-        '--silent',
-        ...checks,
-        '--testNamePattern',
-        'cruises|boundaries|activity|glossary',
-      );
-      const screens = [
-        '-c',
-        'apps/backoffice/src/each-screen/jest.config.cjs',
-        '--testNamePattern',
-        'cruises|room-types',
-      ];
-      run('jest/bin/jest.js', '--silent', ...screens);
-    },
-    600_000,
+  whole('fits all other projects', () => run('tools/scripts/typecheck.mjs'));
+  whole('passes lint', () => run('tools/scripts/lint.mjs'));
+  whole('passes lint by the rules of React’s compiler', () => run('tools/scripts/lint.mjs', 'compiler'));
+  whole('leaves no unused export or package', () => run(bin('knip/bin/knip.js'), '--no-progress'));
+  whole('has valid styles', () => run(bin('stylelint/bin/stylelint.mjs'), '{apps,libs}/**/*.css'));
+  whole('passes its own tests', () => jestRun('libs/ferries/'));
+  whole('passes the checks of the workspace', () => jestRun('-c', 'tools/checks/jest.config.cjs'));
+  whole('passes the checks of every screen', () =>
+    jestRun('-c', 'apps/backoffice/src/each-screen/jest.config.cjs'),
+  );
+  whole('passes the tests of the shell', () => jestRun('-c', 'apps/backoffice/jest.config.cjs'));
+  whole("passes the API's tests of every route", () =>
+    jestRun('-c', 'apps/api/jest.config.cjs', ...testsOfEveryRoute),
   );
 });

@@ -183,6 +183,16 @@ export function registerInShell({
   };
 }
 
+/** Adds a record to the fake API of the library's host. */
+export function registerInHost({ things, Things, thingId }: Names): Change {
+  return (text) =>
+    addItem(
+      addImport(text, `import { ${thingId}, fake${Things} } from './${things}/${things}.fake';`),
+      /\(\): MockRoutes => \(\{|\(\): MockRoutes \{\s*return \{/,
+      `...fake${Things}([${thingId}()]).routes`,
+    );
+}
+
 /** Registers a new domain's manifest in the shell. */
 export function registerManifest({ domain, domainId }: Names): Record<string, Change> {
   const contract = `@traveldesk/${domain}-contract/manifest`;

@@ -1,16 +1,18 @@
 import { formatFiles, generateFiles, updateJson, type Tree } from '@nx/devkit';
 import path from 'node:path';
 import { edit, mergeTexts } from '../edit.ts';
+import { describeScreen } from '../docs.ts';
 import { namesOf, type Names } from '../names.ts';
 import {
   permissionList,
   registerInContract,
+  registerInHost,
   registerInRights,
   registerInServer,
   registerInShell,
   serverModule,
 } from './register.ts';
-import { auditTexts, languages, menuTexts, screenTexts, serverTexts, type Nouns } from './texts.ts';
+import { auditTexts, languages, menuTexts, nounsOf, screenTexts, serverTexts, type Nouns } from './texts.ts';
 
 export interface ScreenOptions extends Partial<Nouns> {
   name: string;
@@ -18,10 +20,12 @@ export interface ScreenOptions extends Partial<Nouns> {
   singular?: string;
 }
 
-const unnamed: Nouns = { fr: 'Enregistrements', ar: 'السجلات' };
-
-/** Generates list, create and edit screens in a domain, from the contract to the table, and registers them. */
-export async function screen(tree: Tree, { name, domain, singular, fr, ar }: ScreenOptions): Promise<void> {
+/**
+ * Generates list, create and edit screens in a domain, from the contract to the table, registers them, and describes them on the domain's
+ * page in docs. Throws without the nouns in French and Arabic, which Nx asks for at a terminal.
+ */
+export async function screen(tree: Tree, { name, domain, singular, ...given }: ScreenOptions): Promise<void> {
+  const nouns = nounsOf(given);
   const library = `libs/${domain}`;
   if (!tree.exists(`${library}/contract`)) {
     throw new Error(`There is no domain ${domain}: nx g @traveldesk/tools:domain ${domain}`);
@@ -34,7 +38,8 @@ export async function screen(tree: Tree, { name, domain, singular, fr, ar }: Scr
   const templates = (folder: string) => path.join(import.meta.dirname, folder);
   generateFiles(tree, templates('files'), library, names);
   generateFiles(tree, templates('journey'), 'apps/backoffice-e2e/src/journeys', names);
-  register(tree, names, { fr: fr ?? unnamed.fr, ar: ar ?? unnamed.ar });
+  register(tree, names, nouns);
+  describeScreen(tree, names);
   await formatFiles(tree);
 }
 
@@ -46,6 +51,7 @@ function register(tree: Tree, names: Names, nouns: Nouns): void {
     edit(tree, `${contract}/${file}`, change, file === 'manifest/screens.ts' ? undefined : '');
   }
   edit(tree, serverFile(tree, names.domain), registerInServer(names, lists));
+  edit(tree, `${library}/feature/src/host.fake.ts`, registerInHost(names));
   edit(tree, 'apps/api/src/route-permissions.table.ts', registerInRights(names));
   for (const [file, change] of Object.entries(registerInShell(names))) {
     edit(tree, `apps/backoffice/src/${file}`, change);

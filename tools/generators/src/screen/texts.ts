@@ -6,6 +6,17 @@ export interface Nouns {
   ar: string;
 }
 
+/** Returns the nouns, or throws an error that names the missing options. */
+export function nounsOf(given: Partial<Nouns>): Nouns {
+  const fr = given.fr?.trim();
+  const ar = given.ar?.trim();
+  if (fr && ar) return { fr, ar };
+  const missing = [...(fr ? [] : ['--fr="Croisières"']), ...(ar ? [] : ['--ar="رحلات بحرية"'])];
+  throw new Error(
+    `The plural in each language is needed for the menu and the title, for example: ${missing.join(' ')}`,
+  );
+}
+
 const sayings = {
   en: {
     edit: 'Edit {{name}}',

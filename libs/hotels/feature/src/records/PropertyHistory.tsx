@@ -47,7 +47,7 @@ export function PropertyHistory({ record, onUndo }: PropertyHistoryProps) {
   );
 }
 
-/** Tells what was decided, with a link to the other record. */
+/** Names the decision, with a link to the other record. */
 function Sentence({ decision, record }: { decision: PropertyDecision; record: PropertyRecord }) {
   const { t } = useTranslation('hotels');
   const { language } = useLanguage();

@@ -1,13 +1,17 @@
 import type { CancellationTier, RoomRate } from '@traveldesk/hotels-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Write } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 
 /** Further tiers are in the table only. */
 const mostSentences = 2;
 
-/** Writes what a cancellation costs, now and afterwards. */
-export function termsText({ tiers, now }: Pick<RoomRate, 'tiers' | 'now'>, say: Words, write: Write): string {
+/** Writes the cost of a cancellation, now and later. */
+export function termsText(
+  { tiers, now }: Pick<RoomRate, 'tiers' | 'now'>,
+  say: DocumentWords,
+  write: Write,
+): string {
   if (!tiers) return say('terms.unknown');
   return tiers
     .slice(0, mostSentences)

@@ -1,5 +1,5 @@
 import { bookingResponseSchema } from '@traveldesk/bookings-contract';
-import { bookOnce, chargeOf, sent } from '@traveldesk/bookings-server';
+import { bookOnce, chargeOf, startOperation } from '@traveldesk/bookings-server';
 import { countryOfCompany, findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import {
   hotelBookingInputSchema,
@@ -68,7 +68,7 @@ export function bookRoutes(app: App): void {
         prepare: () => prepareBooking(request, request.body),
         create: (tx, record, actor, intent) => createBooking(tx, record, actor, kernel, intent),
       });
-      return reply.code(201).send(sent(request, 'booking_payment_sent', begun));
+      return reply.code(201).send(startOperation(request, 'booking_payment_sent', begun));
     },
   );
 }
