@@ -28,5 +28,5 @@ export async function openFilters(page: Page): Promise<void> {
 /** CSS of the last of 20 loaded rows, and of any row. */
 export const lastOfTwenty = 'tbody tr:nth-child(n+20) a[href*="/edit/"]';
 export const anyRow = 'tbody tr a[href*="/edit/"]';
-/** CSS of a loaded list, even if it is empty. */
-export const anyRowOrNone = `${anyRow}, tbody td[colspan]`;
+/** CSS of a loaded list, even if it is empty. Records that nobody edits only open. */
+export const anyRowOrNone = `${anyRow}, tbody tr a[href*="/view/"], tbody td[colspan]`;

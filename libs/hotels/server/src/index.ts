@@ -3,6 +3,7 @@ import { companyIn, toolsOf, type ServerModule } from '@traveldesk/shared-server
 import { registerProtocol } from '@traveldesk/suppliers-server';
 import { savedSearchFinder } from '@traveldesk/users-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
+import { loadDemoNegotiated } from './demo/demo-negotiated';
 import { hotelTools } from './hotels.tools';
 import { keptRoutes } from './own-searches/kept.routes';
 import * as hotels from './migrations/20261130T0721_hotels';
@@ -84,6 +85,7 @@ export const hotelsServer: ServerModule = {
     await jobs.schedule(matchQueue, '* * * * *');
     await negotiatedJobs(kernel);
   },
+  demoBehind: loadDemoNegotiated,
 };
 
 export { converterInto, linesWithTreatments } from './rates/keep-rates';

@@ -1,18 +1,18 @@
 import type { Money } from './money';
 
 /** ISO 4217 currencies whose amounts do not have two decimals. */
-const exponents: Readonly<Record<string, number>> = {
+const exponents: ReadonlyMap<string, number> = new Map([
   ...ofExponent(0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'),
   ...ofExponent(3, 'BHD IQD JOD KWD LYD OMR TND'),
-};
+]);
 
-function ofExponent(exponent: number, codes: string): Record<string, number> {
-  return Object.fromEntries(codes.split(' ').map((code) => [code, exponent]));
+function ofExponent(exponent: number, codes: string): [string, number][] {
+  return codes.split(' ').map((code) => [code, exponent]);
 }
 
 /** Returns the number of decimals of a currency: JPY 0, EUR 2, KWD 3 (DESIGN 3). */
 export function currencyExponent(currency: string): number {
-  return Object.hasOwn(exponents, currency) ? (exponents[currency] ?? 2) : 2;
+  return exponents.get(currency) ?? 2;
 }
 
 /** Whether an amount has no more decimals than its currency. */

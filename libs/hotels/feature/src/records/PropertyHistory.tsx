@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PropertyDecision, PropertyRecord } from '@traveldesk/hotels-contract';
+import { commaOf } from '@traveldesk/shared-contract';
 import { EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
-import { isolated } from '@traveldesk/shared-web';
+import { isolated, useLanguage } from '@traveldesk/shared-web';
 import { recordPath } from './property.columns';
 import { useHotelsPropertyHistoryQuery } from './records.api';
 import styles from './records.module.css';
@@ -49,11 +50,12 @@ export function PropertyHistory({ record, onUndo }: PropertyHistoryProps) {
 /** Names the decision, with a link to the other record. */
 function Sentence({ decision, record }: { decision: PropertyDecision; record: PropertyRecord }) {
   const { t } = useTranslation('hotels');
+  const { language } = useLanguage();
   const { kind, undone_kind: undone, property, other, suppliers } = decision;
   const second = property.id === record.id ? other : property;
   const what = t(`records.history.${kind}`, {
     other: isolated(other.name),
-    suppliers: suppliers.map(isolated).join(', '),
+    suppliers: suppliers.map(isolated).join(commaOf[language]),
     what: undone ? t(`records.kinds.${undone}`) : '',
   });
   return (

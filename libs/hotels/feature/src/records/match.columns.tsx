@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { PropertyMatch, PropertyRow } from '@traveldesk/hotels-contract';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import type { DataColumn } from '@traveldesk/shared-ui';
 import { isolated, type useFormat } from '@traveldesk/shared-web';
 import { recordPath } from './property.columns';
 
@@ -19,7 +19,8 @@ export function matchColumns(
       title: t('records.matches.likeness'),
       sorter: true,
       align: 'end',
-      render: (_, { likeness }) => <Bidi>{`${number(Math.floor(likeness * 100))} %`}</Bidi>,
+      render: (_, { likeness }) =>
+        t('records.matches.percent', { number: number(Math.floor(likeness * 100)) }),
     },
     {
       key: 'meters',

@@ -104,7 +104,8 @@ describe('the map', () => {
     };
     changes(() => fireEvent.keyDown(plane(), { key: 'ArrowRight' }));
     changes(() => fireEvent.keyDown(plane(), { key: '+' }));
-    changes(() => fireEvent.wheel(plane(), { deltaY: -60 }));
+    changes(() => fireEvent.wheel(plane(), { deltaY: -60, ctrlKey: true }));
+    changes(() => fireEvent.wheel(plane(), { deltaY: -60, metaKey: true }));
     changes(() => {
       drag(plane());
     });
@@ -119,6 +120,23 @@ describe('the map', () => {
     expect(at()).not.toBe(start);
     fireEvent.keyDown(plane(), { key: '0' });
     expect(at()).toBe(start);
+  });
+
+  it('leaves the wheel to the page, and says for a moment how it zooms', async () => {
+    await open();
+    const start = marker(/Palm House/).style.transform;
+    const hint = 'Hold Ctrl or ⌘ and turn the wheel to zoom.';
+    jest.useFakeTimers();
+    const isLeftToPage = fireEvent.wheel(plane(), { deltaY: 120 });
+    expect(isLeftToPage).toBe(true);
+    expect(marker(/Palm House/).style.transform).toBe(start);
+    expect(map().getByText(hint)).toBeVisible();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(map().queryByText(hint)).toBeNull();
+    fireEvent.wheel(plane(), { deltaY: 120 });
+    expect(fireEvent.wheel(plane(), { deltaY: -60, ctrlKey: true })).toBe(false);
+    expect(map().queryByText(hint)).toBeNull();
+    jest.useRealTimers();
   });
 
   it('does not treat the end of a drag as a click', async () => {

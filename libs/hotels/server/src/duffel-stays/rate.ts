@@ -22,15 +22,19 @@ export function rateOf(rate: Json, now: string): KnownRate {
   if (!board || !payment) throw new Unreadable('board_type');
   const total = money(rate.total_amount, rate.total_currency, 'total_amount');
   const timeline = timelineOf(rate.cancellation_timeline, total);
+  // Tens of thousands of rates are read: listed properties are several times faster than copied ones.
+  const { terms, free_until } = termsOf(timeline, total, now);
+  const { base, tax } = partsOf(rate, total);
   return {
     board,
     payment,
-    ...termsOf(timeline, total, now),
+    terms,
+    free_until,
     timeline,
     bookable: isBookable(rate.available_payment_methods),
     negotiated: optionalText(rate.negotiated_rate_id, 'negotiated_rate_id'),
     commissionable: unitsOrNone(rate.estimated_commission_amount, rate.estimated_commission_currency) > 0,
-    net: { total, ...partsOf(rate, total) },
+    net: { total, base, tax },
     due: amountOrNull(rate.due_at_accommodation_amount, rate.due_at_accommodation_currency),
     expires_at: optionalInstant(rate.expires_at, 'expires_at'),
   };
@@ -78,9 +82,10 @@ function partsOf(rate: Json, total: Money): { base: Money | null; tax: Money | n
   const tax = partOf(rate.tax_amount, rate.tax_currency, total);
   const fee = partOf(rate.fee_amount, rate.fee_currency, total);
   if (!base || !tax || !fee) return none;
-  const extra = unitsOf(tax) + unitsOf(fee);
+  const fees = unitsOf(fee);
+  const extra = unitsOf(tax) + fees;
   if (unitsOf(base) + extra !== unitsOf(total)) return none;
-  return { base, tax: unitsOf(fee) === 0 ? tax : moneyOf(extra, total.currency) };
+  return { base, tax: fees === 0 ? tax : moneyOf(extra, total.currency) };
 }
 
 function partOf(amount: unknown, currency: unknown, total: Money): Money | null {

@@ -5,7 +5,9 @@ import type { PriceLine } from '@traveldesk/markups-contract';
 import {
   bindRules,
   priceOffer,
+  totalOf,
   type CompiledRules,
+  type OfferPricing,
   type PricedRate,
   type PricingContext,
 } from '@traveldesk/markups-contract/engine';
@@ -24,12 +26,20 @@ export interface Pricing {
   facts: PricedRate;
 }
 
+/** `city`: our city nearest to the property. Returns null for amounts with more digits than the API has. */
+type PriceRate<Priced> = (
+  rate: SupplierRate,
+  property: SupplierProperty,
+  city: LocatedCity | undefined,
+) => Priced | null;
+
 /** Prices one supplier's rates in one search: the only place where net prices become selling prices. */
 export interface StayPricer {
   /** The inputs of its prices besides the rates. */
   context: KeptContext;
-  /** `city`: our city nearest to the property. Returns null for amounts with more digits than the API has. */
-  price(rate: SupplierRate, property: SupplierProperty, city: LocatedCity | undefined): Pricing | null;
+  price: PriceRate<Pricing>;
+  /** The same prices without their lines, for the many rates of a list. */
+  listed: PriceRate<Pick<Pricing, 'price' | 'net'>>;
 }
 
 /** The pricing of a search, frozen when it was opened. */
@@ -92,17 +102,38 @@ interface PricerParts {
 export function createStayPricer({ rules, context, stay, seen }: PricerParts): StayPricer {
   const bound = bindRules(rules, context);
   const { place: _, ...kept } = context;
+  const nights = BigInt(stay.nights);
+  const factsOf = (...[rate, property, city]: Parameters<PriceRate<unknown>>): PricedRate => ({
+    ...stay,
+    stars: property.stars,
+    chain: property.chain,
+    place: placeOf(city, property.address.country_code),
+    board: rate.board,
+    paymentType: rate.payment,
+    commissionable: rate.commissionable,
+    net: rate.net,
+  });
+  const shownOf = (
+    facts: PricedRate,
+    { net, total }: Pick<OfferPricing, 'net' | 'total'>,
+    due: Money | null,
+  ) => {
+    if (!fitsWire(net) || !fitsWire(total)) return null;
+    seen(facts);
+    const night = moneyOf(halfUp(minorUnits(total), nights), total.currency);
+    return { price: { total, per_night: night, due }, net };
+  };
   return {
     context: kept,
-    price: ({ board, payment, commissionable, net: cost, due }, { stars, chain, address }, city) => {
-      const place = placeOf(city, address.country_code);
-      const known = { stars, chain, place, board, paymentType: payment, commissionable, net: cost };
-      const facts: PricedRate = { ...stay, ...known };
-      const { net, lines, total } = priceOffer(bound, facts);
-      if (!fitsWire(net) || !fitsWire(total)) return null;
-      seen(facts);
-      const night = moneyOf(halfUp(minorUnits(total), BigInt(stay.nights)), total.currency);
-      return { price: { total, per_night: night, due }, net, lines, facts };
+    price: (...asked) => {
+      const facts = factsOf(...asked);
+      const pricing = priceOffer(bound, facts);
+      const shown = shownOf(facts, pricing, asked[0].due);
+      return shown && { ...shown, lines: pricing.lines, facts };
+    },
+    listed: (...asked) => {
+      const facts = factsOf(...asked);
+      return shownOf(facts, totalOf(bound, facts), asked[0].due);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { StayPoint, StayResult } from '@traveldesk/hotels-contract';
+import type { StayPoint, StayRate, StayResult } from '@traveldesk/hotels-contract';
+import type { Money } from '@traveldesk/shared-contract';
 import { idInBatch, newBatchId } from '@traveldesk/shared-server';
 import type { SupplierStay } from '../adapter';
 import { cityKm, type Cities } from '../places/cities';
@@ -29,34 +30,41 @@ export function shapedStays(
   const batch = newBatchId();
   return found.flatMap(({ ref, property, from, rates, expires_at }, at): KeptStay[] => {
     const city = property.point ? nearest(property.point, cityKm) : undefined;
-    const priced = rates.flatMap((rate) => {
-      const pricing = pricer.price(rate, property, city);
-      if (!pricing) sieve.reject('rates', 'price');
-      return pricing ? [{ rate, ...pricing }] : [];
-    });
-    const id = records.get(property.ref);
-    if (priced.length === 0 || id === undefined) {
-      sieve.reject('results', id === undefined ? 'full' : 'no_rates');
-      return [];
-    }
     const until = earliest(expires_at, latest);
-    const result: StayResult = {
-      id: idInBatch(batch, at),
-      supplier: supplier.key,
-      training: supplier.training,
-      property: shownProperty(property, id, center),
-      from,
-      rates: priced.map(({ rate: { board, payment, terms, free_until, bookable, ...rate }, price }) => ({
+    const nets: Money[] = [];
+    const shown: StayRate[] = [];
+    for (const rate of rates) {
+      const pricing = pricer.listed(rate, property, city);
+      if (!pricing) {
+        sieve.reject('rates', 'price');
+        continue;
+      }
+      const { board, payment, terms, free_until, bookable } = rate;
+      nets.push(pricing.net);
+      shown.push({
         board,
         payment,
         terms,
         free_until,
         bookable,
         expires_at: earliest(rate.expires_at ?? until, until),
-        price,
-      })),
+        price: pricing.price,
+      });
+    }
+    const id = records.get(property.ref);
+    if (shown.length === 0 || id === undefined) {
+      sieve.reject('results', id === undefined ? 'full' : 'no_rates');
+      return [];
+    }
+    const result: StayResult = {
+      id: idInBatch(batch, at),
+      supplier: supplier.key,
+      training: supplier.training,
+      property: shownProperty(property, id, center),
+      from,
+      rates: shown,
       expires_at: until,
     };
-    return [{ result, nets: priced.map(({ net }) => net), ref, property_ref: property.ref }];
+    return [{ result, nets, ref, property_ref: property.ref }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Group } from './candidate';
 import { allBits, clearBit, cut, nextBit, type Bits } from './bits';
 import { isAsked } from './compiled';
-import { offerConditions, type OfferCondition } from './offer.conditions';
+import { offerConditions, readBy, type OfferCondition } from './offer.conditions';
 import { createFares, type Fares } from './fares';
 import { separatelyJudgedFacts, type FlatOffer, type OfferFact } from './offer.facts';
 import type { PricingScope } from './pricing-scope';
@@ -25,7 +25,7 @@ type Values = ReturnType<OfferFact>;
 interface Facet {
   fact: OfferFact;
   asked: readonly { condition: OfferCondition; asking: readonly number[] }[];
-  seen: Map<string, { number: number; fitting: Bits }>;
+  seen: Map<string, Bits>;
 }
 
 /**
@@ -39,18 +39,14 @@ export function createCandidateGroups(layers: readonly (readonly Group[])[], sce
 
   return (offer: FlatOffer): CandidateGroups => {
     let key = '';
-    const fitting: Bits[] = [];
-    for (const facet of facets) {
-      const values = facet.fact(offer, scene);
-      for (const part of separatelyJudgedFacts.has(facet.fact) ? values.map((value) => [value]) : [values]) {
-        const seen = look(facet, part, all, scene);
-        key += `${seen.number},`;
-        fitting.push(seen.fitting);
-      }
-      key += ' ';
-    }
+    const facts = facets.map(({ fact }) => {
+      const values = fact(offer, scene);
+      key += `${keyOf(values)} `;
+      return values;
+    });
     const before = known.get(key);
     if (before) return before;
+    const fitting = facets.flatMap((facet, at) => fittingOf(facet, facts[at] ?? [], all, scene));
     const found = contestsOf(layers, all, fitting);
     known.set(key, found);
     return found;
@@ -60,7 +56,9 @@ export function createCandidateGroups(layers: readonly (readonly Group[])[], sce
 function facetsOf(all: Group): Facet[] {
   const asked = offerConditions.map((condition, place) => {
     const asking: number[] = [];
-    for (const [at, { compiled }] of all.entries()) if (isAsked(compiled, place)) asking.push(at);
+    all.forEach(({ compiled }, at) => {
+      if (isAsked(compiled, place)) asking.push(at);
+    });
     return { condition, asking };
   });
   const found = asked.filter(({ asking }) => asking.length > 0);
@@ -71,21 +69,26 @@ function facetsOf(all: Group): Facet[] {
   }));
 }
 
+function fittingOf(facet: Facet, values: Values, all: Group, scene: PricingScope): Bits[] {
+  const parts = separatelyJudgedFacts.has(facet.fact) ? values.map((value) => [value]) : [values];
+  return parts.map((part) => look(facet, part, all, scene));
+}
+
 /** Rules without a condition on the fact fit every value. */
-function look({ asked, seen }: Facet, values: Values, all: Group, scene: PricingScope) {
+function look({ asked, seen }: Facet, values: Values, all: Group, scene: PricingScope): Bits {
   const key = keyOf(values);
   const before = seen.get(key);
   if (before) return before;
   const fitting = allBits(all.length);
   for (const { condition, asking } of asked) {
+    const read = readBy(condition, values);
     for (const at of asking) {
       const { compiled } = all[at] as Candidate;
-      if (!condition.fits(compiled, values, scene)) clearBit(fitting, at);
+      if (!condition.fits(compiled, read, scene)) clearBit(fitting, at);
     }
   }
-  const now = { number: seen.size, fitting };
-  seen.set(key, now);
-  return now;
+  seen.set(key, fitting);
+  return fitting;
 }
 
 /** Builds a key that is unique per list of values: each value has its length as a prefix, so no supplier text can imitate a separator. */

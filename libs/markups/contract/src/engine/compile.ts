@@ -1,7 +1,7 @@
 import { folded } from '@traveldesk/shared-contract';
 import type { PlaceRef } from '../markup.fields';
 import type { Product } from '../markup.kinds';
-import { fractionOf, type Fraction } from './fraction';
+import { fractionOf, reduced, type Fraction } from './fraction';
 import { weightOfRule, weightOfType } from './specificity';
 import type { CompiledRules, RuleInForce, RuleSet } from './types';
 import type { Compiled, CompiledPlaces, CompiledRule } from './compiled';
@@ -26,8 +26,6 @@ export function compileRules({ revision, rules, zones, discountShare }: RuleSet)
   };
   return set;
 }
-
-const hundredth: Fraction = { up: 1n, down: 100n };
 
 /** Compiles one rule for one of its products, whatever its status. */
 export function compileRule(rule: RuleInForce, zones: RuleSet['zones'], product: Product): CompiledRule {
@@ -76,7 +74,7 @@ const percentOrNull = (text: string | null): Fraction | null => (text === null ?
 
 function percentOf(text: string): Fraction {
   const { up, down } = fractionOf(text);
-  return { up: up * hundredth.up, down: down * hundredth.down };
+  return reduced({ up, down: down * 100n });
 }
 
 function placesOf(places: readonly PlaceRef[], zones: RuleSet['zones']): CompiledPlaces | null {

@@ -1,6 +1,6 @@
 import { rateQuotient } from '@traveldesk/currencies-contract';
 import { currencyExponent, minorUnits, type Money } from '@traveldesk/shared-contract';
-import { times, type Fraction } from './fraction';
+import { reduced, times, type Fraction } from './fraction';
 import type { PricingContext } from './types';
 
 /** Converts amounts to the smallest unit of the price's currency, exactly: nothing is rounded here. */
@@ -22,19 +22,27 @@ export function exchangeOf({ currency: to, rates }: Pick<PricingContext, 'curren
       throw new RangeError(`The rate of ${currency} leads from ${rate.from} to ${rate.to}, not to ${to}`);
     }
     const quotient = rate && rateQuotient(rate);
-    const found = quotient ? times({ up: quotient.numerator, down: quotient.denominator }, smallest) : null;
+    const found = quotient
+      ? reduced(times({ up: quotient.numerator, down: quotient.denominator }, smallest))
+      : null;
     units.set(currency, found);
+    return found;
+  };
+  const smallestUnits = new Map<string, Fraction>();
+  const smallestUnit = (currency: string): Fraction => {
+    const known = smallestUnits.get(currency);
+    if (known) return known;
+    const one = unit(currency);
+    if (!one) throw new RangeError(`${currency} has no rate to ${to}`);
+    const found = reduced({ up: one.up, down: one.down * 10n ** BigInt(currencyExponent(currency)) });
+    smallestUnits.set(currency, found);
     return found;
   };
   return {
     unit,
     exact: (money) => {
-      const one = unit(money.currency);
-      if (!one) throw new RangeError(`${money.currency} has no rate to ${to}`);
-      return {
-        up: minorUnits(money) * one.up,
-        down: one.down * 10n ** BigInt(currencyExponent(money.currency)),
-      };
+      const { up, down } = smallestUnit(money.currency);
+      return { up: minorUnits(money) * up, down };
     },
   };
 }

@@ -1,11 +1,11 @@
 import { markupKinds, type Product } from '../markup.kinds';
-import { conditionCodes, type ConditionCode, type ConsideredRule } from '../explanation';
+import { conditionCodes, type ConditionCode, type ConsideredRule, type PriceLine } from '../explanation';
 import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } from './candidate';
 import { isAsked, type Compiled, type CompiledRule } from './compiled';
 import { fareRangeOf, isInRange, netIn } from './fare.range';
-import { foundOf, offerConditions } from './offer.conditions';
+import { foundOf, offerConditions, readBy } from './offer.conditions';
 import { flatOf, type FlatOffer } from './offer.facts';
-import { addUp, exactNet, type ExactNet, type Made } from './price';
+import { addUp, exactNet, pricingOf, type ExactNet, type Made } from './price';
 import { productOf, pricingScopeOf, type PricingScope } from './pricing-scope';
 import { searchConditions } from './search.conditions';
 import { decisiveCondition } from './specificity';
@@ -37,8 +37,10 @@ export function explainOffer(rules: CompiledRules, context: PricingContext, offe
   }));
   const { layers, others } = groupsOf(judged, context);
   const winners = layers.map((groups) => groups.map(([first]) => (first?.failure === null ? first : null)));
-  const { pricing, made } = addUp(winners, { ...flat, tax: offer.net.tax }, net, scene);
-  return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, made, product)) };
+  const { made } = addUp(winners, flat, net, scene);
+  const pricing = pricingOf(made, { net, tax: offer.net.tax }, scene);
+  const shown = { made, lines: pricing.lines, product };
+  return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, shown)) };
 }
 
 type Judge = (compiled: CompiledRule, offer: FlatOffer, net: ExactNet, scene: PricingScope) => Failure | null;
@@ -54,7 +56,7 @@ const judges: readonly (readonly [ConditionCode, Judge])[] = [
     (compiled, offer, _, scene) => {
       if (!isAsked(compiled, at)) return null;
       const values = condition.fact(offer, scene);
-      if (condition.fits(compiled, values, scene)) return null;
+      if (condition.fits(compiled, readBy(condition, values), scene)) return null;
       return { failed: condition.code, found: foundOf(condition, values, scene) };
     },
   ]),
@@ -106,12 +108,19 @@ function groupsOf(judged: readonly Judged[], context: PricingContext) {
   return { layers, others };
 }
 
-function told(group: readonly Judged[], made: readonly Made[], product: Product): ConsideredRule[] {
+interface Shown {
+  made: readonly Made[];
+  lines: readonly PriceLine[];
+  product: Product;
+}
+
+function told(group: readonly Judged[], { made, lines, product }: Shown): ConsideredRule[] {
   const winner = group[0]?.failure === null ? group[0] : null;
   return group.map((judged) => {
     const { compiled, specificity, failure } = judged;
     const { id, version, name, layer, owner_id, kind, priority, created_at } = compiled.rule;
     const won = judged === winner ? made.find((each) => each.winner === judged) : undefined;
+    const line = won && lines.find(({ rule_id, kind: of }) => rule_id === id && of === kind);
     return {
       rule_id: id,
       version,
@@ -126,7 +135,7 @@ function told(group: readonly Judged[], made: readonly Made[], product: Product)
       failed: failure?.failed ?? null,
       found: failure?.found ?? null,
       ...verdict(judged, winner, product),
-      amount: won?.amount ?? null,
+      amount: line?.amount ?? null,
       of: won?.of ?? null,
       base_missing: won?.base_missing ?? false,
       limited: won?.limited ?? null,

@@ -1,10 +1,17 @@
-/** An exact fraction `up` / `down` with `down` above zero. It is never reduced, because a price takes only a few operations. */
+/** An exact fraction `up` / `down` with `down` above zero. Only the factors of prices are reduced: a price takes few operations. */
 export interface Fraction {
   up: bigint;
   down: bigint;
 }
 
 export const zero: Fraction = { up: 0n, down: 1n };
+
+/** Returns the same value with the least denominator. `up` must not be negative. */
+export function reduced({ up, down }: Fraction): Fraction {
+  let [divisor, rest] = [up, down];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return { up: up / divisor, down: down / divisor };
+}
 
 /** Parses a decimal text exactly, without a float. */
 export function fractionOf(text: string): Fraction {

@@ -4,10 +4,11 @@ export { explainOffer } from './explain';
 export { leastTotal } from './least';
 export type { OverlapFacts } from './overlaps/facts';
 export { overlapsOf, type FoundOverlap, type FoundOverlaps } from './overlaps/overlaps';
-export { priceOffer } from './price';
+export { priceOffer, totalOf } from './price';
 export type {
   BoundRules,
   CompiledRules,
+  OfferPricing,
   PricedItem,
   PricedOffer,
   PricedPlace,

@@ -34,6 +34,8 @@ export interface OfferCondition {
   of?: Product;
   /** The only input of the condition besides the search, so offers with the same fact share the result. */
   fact: OfferFact;
+  /** Normalizes the values for `fits`, once for all rules; by default they stay as they are. */
+  read?(values: Values): Values;
   /** True when the rule has this condition. */
   asks(compiled: CompiledRule): boolean;
   fits(compiled: CompiledRule, values: Values, scene: PricingScope): boolean;
@@ -146,12 +148,9 @@ export const offerConditions: readonly OfferCondition[] = [
     code: 'fare_brand',
     of: 'flight',
     fact: brandsOf,
+    read: (found) => found.map((brand) => brand && brand.toLowerCase()),
     asks: ({ brands }) => brands.length > 0,
-    fits: ({ brands }, found) =>
-      areAmong(
-        brands,
-        found.map((brand) => brand && brand.toLowerCase()),
-      ),
+    fits: ({ brands }, found) => areAmong(brands, found),
   },
   {
     code: 'place',
@@ -166,8 +165,9 @@ export const offerConditions: readonly OfferCondition[] = [
     code: 'chain',
     of: 'hotel',
     fact: chainOf,
+    read: ([chain]) => [chain ? folded(chain) : null],
     asks: ({ chains }) => chains.length > 0,
-    fits: ({ chains }, [chain]) => chain != null && chains.includes(folded(chain)),
+    fits: ({ chains }, found) => areAmong(chains, found),
   },
   {
     code: 'stars',
@@ -199,6 +199,11 @@ export const offerConditions: readonly OfferCondition[] = [
       Number(nights) >= (rule.nights_min ?? 0) && Number(nights) <= (rule.nights_max ?? Infinity),
   },
 ];
+
+/** Returns the values of an offer in the form that `fits` takes. */
+export function readBy({ read }: OfferCondition, values: Values): Values {
+  return read ? read(values) : values;
+}
 
 /** Formats values of an offer; null when none is known. */
 export function foundOf({ found }: OfferCondition, values: Values, scene: PricingScope): string | null {

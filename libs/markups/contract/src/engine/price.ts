@@ -19,23 +19,37 @@ export interface ExactNet {
 /** The winner of each kind in each layer, in the order in which they are applied. */
 export type Winners = readonly (readonly (Candidate | null)[])[];
 
-/** A winner with its amount. */
-export interface Made extends CalculatedAmount, Pick<ConsideredRule, 'cut'> {
+/** A winner with its exact amount. */
+export interface Made extends Pick<ConsideredRule, 'cut' | 'of' | 'base_missing' | 'limited'> {
   winner: Candidate;
-  amount: Money;
+  /** Negative for discounts. */
+  value: Fraction;
+  /** The tax on a positive amount, which the price rises by too. */
+  tax: Fraction | null;
 }
 
-/** The parts of an offer that amounts depend on: travelers, flights, rooms and nights, and the supplier's tax. */
-type AddedOffer = Pick<FlatOffer, 'travellers' | 'segments' | 'rate'> & { tax: Money | null };
+/** The parts of an offer that amounts depend on: travelers, flights, rooms and nights. */
+type AddedOffer = Pick<FlatOffer, 'travellers' | 'segments' | 'rate'>;
 
 /** Prices an offer or a rate, evaluating only the rules that can win. Throws a RangeError when the supplier's currency has no rate. */
-export function priceOffer(boundRules: BoundRules, offer: PricedItem): OfferPricing {
-  const { scene, contests } = boundRules as Bound;
+export function priceOffer(rules: BoundRules, offer: PricedItem): OfferPricing {
+  const { net, made } = addedUp(rules, offer);
+  return pricingOf(made, { net, tax: offer.net.tax }, (rules as Bound).scene);
+}
+
+/** Returns net and total of `priceOffer` alone: its lines take as long again, and a search has tens of thousands of rates. */
+export function totalOf(rules: BoundRules, offer: PricedItem): Pick<OfferPricing, 'net' | 'total'> {
+  const { currency } = rules.context;
+  const { net, price } = addedUp(rules, offer);
+  return { net: moneyOf(rounded(net.total), currency), total: moneyOf(rounded(price), currency) };
+}
+
+function addedUp(rules: BoundRules, offer: PricedItem) {
+  const { scene, contests } = rules as Bound;
   const net = exactNet(offer, scene);
   const flat = flatOf(offer);
   const winners = contests(flat).map((kinds) => kinds.map((contest) => winnerOf(contest, net)));
-  const { travellers, segments, rate } = flat;
-  return addUp(winners, { travellers, segments, rate, tax: offer.net.tax }, net, scene).pricing;
+  return { net, ...addUp(winners, flat, net, scene) };
 }
 
 export const exactNet = ({ net }: PricedItem, { exchange }: PricingScope): ExactNet => ({
@@ -61,69 +75,84 @@ function winnerOf({ candidates, fares }: CandidateGroup, { total, base }: ExactN
 const takesFare = ({ range, compiled }: Candidate, total: Fraction, base: Fraction | null): boolean =>
   (range === null || isInRange(range, total)) && !(compiled.needsBase && base === null);
 
-/**
- * Adds the winners' amounts exactly, layer by layer, and rounds once (TRAVEL-RULES 28). The amount of a line is the difference between the
- * rounded prices before and after it, so net and lines add up to the total exactly.
- */
-export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene: PricingScope) {
-  const { context, exchange } = scene;
-  const { currency } = context;
-  const lines: PriceLine[] = [];
+/** Adds the winners' amounts exactly, layer by layer; nothing is rounded here (TRAVEL-RULES 28). */
+export function addUp(
+  winners: Winners,
+  offer: AddedOffer,
+  net: ExactNet,
+  scene: PricingScope,
+): { price: Fraction; made: Made[] } {
   const made: Made[] = [];
-  const start = rounded(net.total);
   let price = net.total;
-  let shown = start;
-  const add = (kind: LineKind, { compiled: { rule } }: Candidate, value: Fraction): Money => {
-    price = plus(price, value);
-    const next = rounded(price);
-    const amount = moneyOf(next - shown, currency);
-    shown = next;
-    const { layer, owner_id, id: rule_id, version } = rule;
-    lines.push({ kind, layer, owner_id, rule_id, version, amount });
-    return amount;
-  };
   const counted = {
     travellers: countTravellers(offer.travellers),
     segments: offer.segments.length,
     roomNights: offer.rate ? offer.rate.rooms * offer.rate.nights : 0,
   };
   for (const layer of winners) {
-    const basis: Basis = { total: price, base: net.base, ...counted };
+    const basis: Basis = { ...counted, total: price, base: net.base };
     for (const winner of layer) {
       if (!winner) continue;
-      const { rule, tax } = winner.compiled;
-      const worked = calculateAmount(winner.compiled, basis, exchange);
+      const { rule, tax: share } = winner.compiled;
+      const worked = calculateAmount(winner.compiled, basis, scene.exchange);
+      const { value, of, base_missing, limited } = worked;
       if (rule.kind === 'discount') {
         const off = takenOff(worked, { net: net.total, price }, scene);
-        made.push({ ...worked, ...off, winner, amount: add(rule.kind, winner, minus(off.value)) });
+        made.push({ winner, tax: null, of, base_missing, ...off });
+        price = plus(price, off.value);
       } else {
-        made.push({ ...worked, cut: null, winner, amount: add(rule.kind, winner, worked.value) });
-        if (tax) add('earning_tax', winner, times(worked.value, tax));
+        const tax = share && times(value, share);
+        made.push({ winner, value, tax, of, base_missing, limited, cut: null });
+        price = plus(price, value);
+        if (tax) price = plus(price, tax);
       }
     }
   }
-  const total = moneyOf(shown, currency);
-  const pricing: OfferPricing = { net: moneyOf(start, currency), lines, total, base: null, tax: null };
-  if (offer.tax) {
-    const tax = rounded(exchange.exact(offer.tax));
-    const most = tax < shown ? tax : shown;
-    pricing.base = moneyOf(shown - most, currency);
-    pricing.tax = moneyOf(most, currency);
-  }
-  return { pricing, made };
+  return { price, made };
 }
 
-/** Returns the amount of a discount: at most `discountLimit`, and never more than the current price. */
+/**
+ * Rounds once (TRAVEL-RULES 28). The amount of a line is the difference between the rounded prices before and after it, so net and lines add
+ * up to the total exactly.
+ */
+export function pricingOf(
+  made: readonly Made[],
+  { net, tax: theirs }: { net: ExactNet; tax: Money | null },
+  { context: { currency }, exchange }: PricingScope,
+): OfferPricing {
+  const lines: PriceLine[] = [];
+  let exact = net.total;
+  let shown = rounded(exact);
+  const start = moneyOf(shown, currency);
+  const add = (kind: LineKind, { compiled: { rule } }: Candidate, value: Fraction) => {
+    exact = plus(exact, value);
+    const next = rounded(exact);
+    const { layer, owner_id, id: rule_id, version } = rule;
+    lines.push({ kind, layer, owner_id, rule_id, version, amount: moneyOf(next - shown, currency) });
+    shown = next;
+  };
+  for (const { winner, value, tax } of made) {
+    add(winner.compiled.rule.kind, winner, value);
+    if (tax) add('earning_tax', winner, tax);
+  }
+  const pricing = { net: start, lines, total: moneyOf(shown, currency), base: null, tax: null };
+  if (!theirs) return pricing;
+  const tax = rounded(exchange.exact(theirs));
+  const most = tax < shown ? tax : shown;
+  return { ...pricing, base: moneyOf(shown - most, currency), tax: moneyOf(most, currency) };
+}
+
+/** Returns the negative amount of a discount: at most `discountLimit`, and never more than the current price. */
 function takenOff(
   worked: CalculatedAmount,
   { net, price }: { net: Fraction; price: Fraction },
   { context: { currency }, discountShare }: PricingScope,
-): Pick<CalculatedAmount, 'value' | 'limited'> & Pick<ConsideredRule, 'cut'> {
+): Pick<Made, 'value' | 'limited' | 'cut'> {
   const most = discountShare ? lesser(worked.value, discountLimit(worked, net, discountShare)) : worked.value;
   const isCut = discountShare !== null && isLess(most, worked.value);
   const value = cutTo(most, price);
   return {
-    value,
+    value: minus(value),
     limited: isSame(value, most) ? (isCut ? 'share' : worked.limited) : 'zero',
     cut: isCut ? { from: moneyOf(-rounded(worked.value), currency), share: discountShare.percent } : null,
   };

@@ -71,9 +71,9 @@ export function optionalBoolean(value: unknown, path: string): boolean | null {
 
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Fast path for UTC instants on the days 1 to 28, which need no calendar check; only the fraction is normalized to milliseconds. */
+/** Fast path for UTC instants on days that their month has in every year; only the fraction is normalized to milliseconds. */
 const plainInstant =
-  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?Z$/;
+  /^(\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?Z$/;
 
 /** Reads an instant and returns it in UTC. A time without an offset is rejected, because it would be parsed in this machine's time zone. */
 export function instant(value: unknown, path: string): string {

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
+  memo,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -163,7 +164,7 @@ export function ResultList<Of extends Row>({
               className={styles.row}
               style={{ transform: `translateY(${start - margin}px)` }}
             >
-              {children(row)}
+              <RowContent row={row}>{children}</RowContent>
             </li>
           )
         );
@@ -171,3 +172,10 @@ export function ResultList<Of extends Row>({
     </ol>
   );
 }
+
+function Content<Of extends Row>({ row, children }: { row: Of } & Pick<ResultListProps<Of>, 'children'>) {
+  return children(row);
+}
+
+/** A row in view does not render again while the list scrolls. */
+const RowContent = memo(Content) as typeof Content;

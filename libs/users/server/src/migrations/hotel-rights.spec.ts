@@ -1,12 +1,14 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { sql, type Kysely } from 'kysely';
 import { givenUser, modules } from '../testing/given.fake';
-import { up } from './20261130T0611_hotel_rights';
+import * as hotelRights from './20261130T0611_hotel_rights';
+import * as propertiesRight from './20261130T0810_hotel_properties_right';
 
-const added = ['hotels_bookings', 'hotels_search'];
-
-describeOnDatabase('the upgrade that adds the permissions for hotels', (makeApi) => {
-  it('gives them only to the administrators’ role, once, and records it in its history', async () => {
+describeOnDatabase('an upgrade that adds permissions', (makeApi) => {
+  it.each([
+    ['hotels', hotelRights, ['hotels_bookings', 'hotels_search']],
+    ['records of properties', propertiesRight, ['update_hotel_properties']],
+  ])('of %s gives them only to the administrators’ role, once, and records it', async (_, { up }, added) => {
     const api = await makeApi({ modules });
     const db = api.kernel.db as unknown as Kysely<unknown>;
     const roles = async () =>
@@ -18,9 +20,9 @@ describeOnDatabase('the upgrade that adds the permissions for hotels', (makeApi)
       ).rows;
     const admin = await givenUser(api, { administrator: true });
     await givenUser(api, { permissions: ['flights_search', 'flights_bookings', 'show_bookings'] });
-    // One of the two is already there, as if somebody had saved the role meanwhile.
+    // Of two, one is already there, as if somebody had saved the role meanwhile.
     await sql`insert into role_permissions (role_id, permission)
-      select id, 'hotels_search' from roles where administrator`.execute(db);
+      select id, unnest(${added.slice(1)}::text[]) from roles where administrator`.execute(db);
     const before = await roles();
     await up(db);
     await up(db);
@@ -32,13 +34,13 @@ describeOnDatabase('the upgrade that adds the permissions for hotels', (makeApi)
           : role,
       ),
     );
-    expect(after.filter(({ held }) => held.includes('hotels_bookings'))).toHaveLength(1);
+    expect(after.filter(({ held }) => held.includes(added[0] ?? ''))).toHaveLength(1);
     const id = after.find(({ administrator }) => administrator)?.id;
     const url = `/api/v1/users_roles/${id}/history`;
     const answer = await api.inject({ method: 'GET', url, headers: admin.headers });
     const entries: { action: string; changes?: unknown }[] = answer.json().data;
     const updates = entries.filter(({ action }) => action === 'update');
     expect(updates).toHaveLength(1);
-    expect(JSON.stringify(updates)).toContain('hotels_bookings');
+    expect(JSON.stringify(updates)).toContain(added[0]);
   });
 });

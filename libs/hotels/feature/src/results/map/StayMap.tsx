@@ -72,7 +72,7 @@ function Plane<Row extends MapRow>(props: PlaneProps<Row>) {
       ),
     [found, airports, airportsWithin, project, size],
   );
-  const { camera, handlers, zoom, reset } = useCamera(plane, start);
+  const { camera, handlers, hinted, zoom, reset } = useCamera(plane, start);
   const places = useMemo(
     () =>
       rows.flatMap((row) => {
@@ -178,6 +178,11 @@ function Plane<Row extends MapRow>(props: PlaneProps<Row>) {
         <p className={styles.note}>
           {currency !== null && t('map.prices', { currency })}{' '}
           {missing > 0 && t('map.missing', { count: missing })}
+        </p>
+      )}
+      {hinted && (
+        <p aria-hidden className={styles.wheel}>
+          {t('map.wheel')}
         </p>
       )}
       <p id={hint} className={styles.spoken}>

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -8,8 +7,9 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { canZoom, moved, zoomed, type Camera } from './camera';
+import { moved, zoomed, type Camera } from './camera';
 import type { PlanePoint } from './projection';
+import { useWheel } from './useWheel';
 
 /** The factor of a button, a key or a double click. */
 export const zoomStep = 1.6;
@@ -32,7 +32,7 @@ interface Held extends PlanePoint {
 
 /**
  * Returns the camera of a map and the handlers that move it: drag, wheel, two fingers, double click, arrow keys, plus, minus and zero. Until
- * the reader moves it, it is `start`.
+ * the reader moves it, it is `start`. `hinted`: whether to say how the wheel zooms.
  */
 export function useCamera(plane: RefObject<HTMLElement | null>, start: Camera) {
   const [chosen, setChosen] = useState<Camera | null>(null);
@@ -53,23 +53,7 @@ export function useCamera(plane: RefObject<HTMLElement | null>, start: Camera) {
     return box ? { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 } : { x: 0, y: 0 };
   };
 
-  const onWheel = useRef((_event: WheelEvent) => undefined as void);
-  useLayoutEffect(() => {
-    onWheel.current = (event) => {
-      const factor = Math.exp(-event.deltaY * (event.deltaMode === 0 ? 0.002 : 0.05));
-      // At the end of the zoom, the wheel scrolls the page again.
-      if (!canZoom(latest.current, factor)) return;
-      event.preventDefault();
-      change((now) => zoomed(now, factor, fromCenter(event)));
-    };
-  });
-  useEffect(() => {
-    const element = plane.current;
-    const turn = (event: WheelEvent) => onWheel.current(event);
-    // React's own listener is passive and cannot keep the page from scrolling.
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
-  }, [plane]);
+  const hinted = useWheel(plane, (factor, event) => change((now) => zoomed(now, factor, fromCenter(event))));
 
   const held = useRef(new Map<number, Held>());
   const wasDragged = useRef(false);
@@ -126,5 +110,5 @@ export function useCamera(plane: RefObject<HTMLElement | null>, start: Camera) {
   };
   const zoom = (factor: number, at?: PlanePoint) => change((now) => zoomed(now, factor, at));
   const reset = () => setChosen(null);
-  return { camera, handlers, zoom, reset };
+  return { camera, handlers, hinted, zoom, reset };
 }
