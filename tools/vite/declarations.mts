@@ -42,7 +42,11 @@ function portable(file: string, outDir: string, sources: string): string {
       const [, library] = alias.exec(from) ?? [];
       if (!library) return whole;
       const known = homes(library);
-      const byHome = Map.groupBy(namesIn(list), (name) => known.get(plain(name)) ?? 'nowhere');
+      const byHome = new Map<string, string[]>();
+      for (const name of namesIn(list)) {
+        const home = known.get(plain(name)) ?? 'nowhere';
+        byHome.set(home, [...(byHome.get(home) ?? []), name]);
+      }
       return [...byHome]
         .map(([home, names]) => `${kind}${type} { ${names.join(', ')} } from '${towards(home)}';`)
         .join('\n');

@@ -229,7 +229,7 @@ export async function runToPoint<Step extends string, Desk extends ProvenDesk, R
   freezeAt(api.kernel, point as KillPoint, { tools: proven.toolsOf(api.kernel), answersBefore });
   const id = await step.begin(desk, ready);
   await desk.settled(id);
-  console.log(JSON.stringify({ at: 'written' }));
+  process.stdout.write(`${JSON.stringify({ at: 'written' })}\n`);
   // The parent process kills it now.
   setInterval(() => {}, 1_000);
 }
