@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type * as testing from '@traveldesk/bookings-ui/testing';
+import { productRecord } from '@traveldesk/bookings-ui/products';
 import type * as flights from '@traveldesk/flight-bookings-feature/record/flight-booking.fake';
-import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
 import { screens } from '../domains';
 import { partOf } from '../products';
 import { routesWith } from '../routing/routes';
@@ -36,7 +37,7 @@ it.each(['/flights/bookings', '/booking_lists'])(
   },
 );
 
-it("a flight's page has its itinerary, tickets, changes and change dialog", async () => {
+it("a flight's page has its itinerary, tickets, changes and change dialog, and loads no other product", async () => {
   const { actions, fakeBookings } = fakes;
   fakeBookings(() => flightFakes.flightBooking({ available_actions: actions(['request_change']) }));
   const { user } = await open(`/flights/bookings/view/${fakes.bookingId}`);
@@ -45,4 +46,18 @@ it("a flight's page has its itinerary, tickets, changes and change dialog", asyn
   expect(tabs.slice(-6)).toEqual(['Travelers', 'Tickets', 'Money', 'Changes', 'Notes', 'History']);
   await user.click(screen.getByRole('button', { name: 'Change' }));
   expect(await screen.findByRole('dialog', { name: 'Change the flights' })).toBeVisible();
+  expect(productRecord('hotel')).toBeUndefined();
+});
+
+it("a hotel's page names its reference as hotels do, and no price that is not known", async () => {
+  const { stayBooking } = await import('@traveldesk/hotel-bookings-feature/testing/hotel-booking.fake');
+  const { rate } = stayBooking();
+  const price = { total: null, per_night: null, due: null };
+  const unpriced = { price: null, paid: null, rate: { ...rate, now: null, there: [], price } };
+  mockApi({ 'GET /hotels/bookings/{id}': () => stayBooking({ kind: 'manual', ...unpriced }) });
+  await open(`/hotels/bookings/view/${fakes.bookingId}`);
+  const money = within(await screen.findByRole('region', { name: 'Payment' }));
+  expect(money.getAllByText('Not stated')).toHaveLength(2);
+  expect(screen.getByText('Hotel confirmation number')).toBeVisible();
+  expect(screen.queryByText(/PNR/)).not.toBeInTheDocument();
 });

@@ -35,6 +35,7 @@ import * as receipts from './migrations/20261130T0790_booking_receipts';
 import * as hotelStates from './migrations/20261130T0810_hotel_states';
 import * as deadlines from './migrations/20261130T0840_booking_deadlines';
 import * as stayLists from './migrations/20261130T0850_stay_lists';
+import * as cityNames from './migrations/20261130T0860_city_names';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
@@ -153,6 +154,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0810_hotel_states': hotelStates,
     '20261130T0840_booking_deadlines': deadlines,
     '20261130T0850_stay_lists': stayLists,
+    '20261130T0860_city_names': cityNames,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

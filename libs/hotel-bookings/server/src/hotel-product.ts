@@ -50,6 +50,7 @@ export function hotelProduct(kernel: Kernel): Product {
   const { now } = toolsOf(kernel, 'bookings');
   return {
     name: 'hotel',
+    reference: 'confirmation',
     sold: 'confirmed',
     permissions: hotelPermissions,
     actions,

@@ -4,6 +4,7 @@ import type { ServerModule } from '@traveldesk/shared-server';
 import { hotelProduct } from './hotel-product';
 import * as hotelBookings from './migrations/20261130T0820_hotel_bookings';
 import * as lookUps from './migrations/20261130T0831_hotel_look_ups';
+import * as cityNames from './migrations/20261130T0861_stay_city_names';
 import { bookRoutes } from './operations/book/book.routes';
 import { cancelStayRoutes } from './operations/cancel/cancel-stay.routes';
 import { manualRoutes } from './operations/manual/manual.routes';
@@ -16,7 +17,11 @@ import fr from './texts/fr.json';
 /** Hotel bookings: a product of the booking engine (docs/adr/0112). */
 export const hotelBookingsServer: ServerModule = {
   name: 'hotel-bookings',
-  migrations: { '20261130T0820_hotel_bookings': hotelBookings, '20261130T0831_hotel_look_ups': lookUps },
+  migrations: {
+    '20261130T0820_hotel_bookings': hotelBookings,
+    '20261130T0831_hotel_look_ups': lookUps,
+    '20261130T0861_stay_city_names': cityNames,
+  },
   texts: { en, fr, ar },
   contribute: (kernel) => {
     registerProduct(kernel, hotelProduct(kernel));
