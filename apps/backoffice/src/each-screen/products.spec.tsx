@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type * as testing from '@traveldesk/bookings-ui/testing';
 import { productRecord } from '@traveldesk/bookings-ui/products';
 import type * as flights from '@traveldesk/flight-bookings-feature/record/flight-booking.fake';
-import { mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
+import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { screens } from '../domains';
 import { partOf } from '../products';
 import { routesWith } from '../routing/routes';
@@ -54,7 +54,9 @@ it("a hotel's page names its reference as hotels do, and no price that is not kn
   const { rate } = stayBooking();
   const price = { total: null, per_night: null, due: null };
   const unpriced = { price: null, paid: null, rate: { ...rate, now: null, there: [], price } };
-  mockApi({ 'GET /hotels/bookings/{id}': () => stayBooking({ kind: 'manual', ...unpriced }) });
+  fakes.fakeBookings(undefined, {
+    'GET /hotels/bookings/{id}': () => ({ body: stayBooking({ kind: 'manual', ...unpriced }) }),
+  });
   await open(`/hotels/bookings/view/${fakes.bookingId}`);
   const money = within(await screen.findByRole('region', { name: 'Payment' }));
   expect(money.getAllByText('Not stated')).toHaveLength(2);
