@@ -94,15 +94,11 @@ export { travellersOf } from './engine/travellers.sql';
 export { insertTravellerRows, insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
-export {
-  bookingOfGroup,
-  bookingOfPerson,
-  endTurn,
-  markBooking,
-  markDone,
-  markOf,
-  takeTurn,
-} from './demo/demo-marks.sql';
+export { type DemoDesk, type DemoHeaders } from './demo/demo-desk';
+export { bookingOfGroup, bookingOfPerson, markBooking, markOf } from './demo/demo-marks.sql';
+export { createdId, dayAhead, demoInstant, giveOwnAccess, giveOwner, writeNote } from './demo/demo-record';
+export { everybody, trainingSupplier, type Training } from './demo/demo-training';
+export { loadDemoParts, type DemoContext, type DemoPart } from './demo/load-parts';
 export { requireAgreed } from './operations/require-agreed';
 export { permanentAnswer, sent } from './operations/sent';
 export { insertDraft } from './operations/manual/draft';

@@ -1,6 +1,7 @@
 import { productListRoute, productOf, registerProduct } from '@traveldesk/bookings-server';
 import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { loadDemoStays } from './demo/demo';
 import { hotelProduct } from './hotel-product';
 import * as hotelBookings from './migrations/20261130T0820_hotel_bookings';
 import * as lookUps from './migrations/20261130T0831_hotel_look_ups';
@@ -37,5 +38,8 @@ export const hotelBookingsServer: ServerModule = {
     cancelStayRoutes(app, product);
     noShowRoutes(app, product);
     manualRoutes(app);
+  },
+  demoBehind: async (app, people) => {
+    await loadDemoStays(app, people);
   },
 };
