@@ -75,7 +75,12 @@ export async function giveOwnAccess(
   if (!known) return false;
   if (known.credentials_set === (account !== null)) return true;
   const { cabins, airlines } = known;
-  const settings = { cabins, airlines, credentials: account === null ? null : `duffel_test_${account}` };
+  const settings = {
+    // Only suppliers of flights have both.
+    ...(cabins && { cabins }),
+    ...(airlines && { airlines }),
+    credentials: account === null ? null : `duffel_test_${account}`,
+  };
   const saved = await desk.call(who, 'POST', path, settings, { 'if-match': `"${known.version}"` });
   return saved.status === 200;
 }
