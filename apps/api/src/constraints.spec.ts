@@ -83,6 +83,7 @@ const ownReferences = [
   'booking_documents_traveller_id_fkey',
   'booking_documents_booking_id_fkey',
   'booking_tickets_booking_id_fkey',
+  'booking_deadlines_booking',
   'booking_history_booking_id_fkey',
   'booking_versions_booking_id_fkey',
   'booking_versions_history_id_fkey',

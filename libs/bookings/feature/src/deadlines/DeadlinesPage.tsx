@@ -106,6 +106,7 @@ function deadlineColumns(
     },
     {
       key: 'lead',
+      width: 'name',
       room: 900,
       title: t('fields.lead'),
       render: (_, { booking: { lead } }) => lead && <bdi dir="ltr">{lead}</bdi>,

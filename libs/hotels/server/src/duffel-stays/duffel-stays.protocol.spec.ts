@@ -1,6 +1,6 @@
 import { describeOnDatabase, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { startSupplierApi, type SupplierApi } from '@traveldesk/suppliers-server/testing';
-import { hotelsServer } from '..';
+import { hotelsOptions } from '../testing/hotels-api.fake';
 import { duffelStaysProtocol } from './duffel-stays.protocol';
 
 describeOnDatabase('a hotel supplier that speaks Duffel Stays', (makeApi) => {
@@ -9,7 +9,7 @@ describeOnDatabase('a hotel supplier that speaks Duffel Stays', (makeApi) => {
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
     const config = { supplierAllowedHosts: [new URL(sandbox.url).host] };
-    suppliers = await startSupplierApi(makeApi, config, hotelsServer);
+    suppliers = await startSupplierApi(makeApi, config, hotelsOptions.modules);
   });
   afterAll(() => sandbox.stop());
 

@@ -13,13 +13,13 @@ const everySupplierPermission = ['show_suppliers', 'add_suppliers', 'update_supp
 export const token = 'duffel_test_nobody-may-read-4x8Y';
 export const last4 = '4x8Y';
 
-/** The API with suppliers and the given protocols, and a caller with all their permissions. */
+/** The API with suppliers and the given modules, and a caller with all permissions for suppliers. */
 export async function startSupplierApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   config: TestApiOptions['config'] = {},
-  protocols: ServerModule = fakeProtocols,
+  modules: readonly ServerModule[] = [modulesServer, suppliersServer, fakeProtocols],
 ) {
-  const api = await makeApi({ modules: [modulesServer, suppliersServer, protocols], config });
+  const api = await makeApi({ modules, config });
   const headers: Record<string, string> = await api.signIn({
     permissions: everySupplierPermission,
     name: 'Mona Said',
