@@ -190,7 +190,14 @@ const hotels: readonly DemoRule[] = [
     of: [['Nile Travel', true]],
     refund: 'return',
   },
-  { ...hotel, name: 'Hotel booking fee', kind: 'service_fee', ...fixed('4', 'booking'), refund: 'keep' },
+  {
+    ...hotel,
+    name: 'Gulf Horizons hotel fee',
+    kind: 'service_fee',
+    ...fixed('4', 'booking'),
+    of: [['Gulf Horizons', true]],
+    refund: 'keep',
+  },
 ];
 
 /** Rules for flights and hotels in two layers; the last one is above the limit and awaits approval. */
