@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import type * as testing from '@traveldesk/bookings-ui/testing';
-import { productRecord } from '@traveldesk/bookings-ui/products';
 import type * as flights from '@traveldesk/flight-bookings-feature/record/flight-booking.fake';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { screens } from '../domains';
@@ -46,6 +45,8 @@ it("a flight's page has its itinerary, tickets, changes and change dialog, and l
   expect(tabs.slice(-6)).toEqual(['Travelers', 'Tickets', 'Money', 'Changes', 'Notes', 'History']);
   await user.click(screen.getByRole('button', { name: 'Change' }));
   expect(await screen.findByRole('dialog', { name: 'Change the flights' })).toBeVisible();
+  const { productRecord } = await import('@traveldesk/bookings-ui/products');
+  expect(productRecord('flight')).toBeDefined();
   expect(productRecord('hotel')).toBeUndefined();
 });
 
