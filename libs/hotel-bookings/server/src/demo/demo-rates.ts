@@ -27,7 +27,7 @@ interface Wanted {
 export async function findRates(desk: DemoDesk, who: DemoHeaders, wanted: Wanted): Promise<RoomRate[]> {
   const { stay, days, companyId } = wanted;
   const rooms = stay.rooms.map(({ adults, children }) => ({ adults, children }));
-  const query = encodeStay({ place: `city.${stay.city}`, radius: 10, ...days, rooms, company_id: companyId });
+  const query = encodeStay({ place: `city.${stay.city}`, radius: 30, ...days, rooms, company_id: companyId });
   const { status, text } = await desk.call(who, 'GET', `${hotelPaths.offers}?${query}`);
   if (status !== 200) return [];
   const found = text

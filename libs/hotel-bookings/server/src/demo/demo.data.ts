@@ -40,7 +40,7 @@ const rows: readonly StayRow[] = [
   ['guarantee', 'desk', 1.2, 18, 2, 'LON', 'guarantee', 'Nadia Sobhy', [], { terms: 'free' }],
   ['today', 'desk', 9, 0, 3, 'CAI', 'guarantee', 'Sherif Wahba'],
   ['deadline', 'desk', 0.3, 3, 2, 'CAI', 'pay_now', 'Hoda Azmy', [], { terms: 'free' }],
-  ['city-tax', 'staff', 2, 27, 3, 'ROM', 'pay_now', 'Isabelle Garnier', [], { ...paris, due: true }],
+  ['city-tax', 'staff', 2, 27, 3, 'DXB', 'pay_now', 'Isabelle Garnier', [], { ...paris, due: true }],
   ['strict', 'staff', 5, 40, 4, 'BCN', 'pay_now', 'Jerome Vidal', [], { ...paris, terms: 'none' }],
   ['gulf', 'staff', 0.2, 12, 2, 'RUH', 'guarantee', 'Khalid Mansoori', [], dubai],
   ['gulf-deposit', 'staff', 4, 48, 6, 'IST', 'deposit', 'Fatima Marri', [], dubai],
