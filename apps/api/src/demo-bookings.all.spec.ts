@@ -168,7 +168,7 @@ describe('the demo’s bookings of flights and hotels', () => {
     const turned = await sandbox.ask<Record<string, object>>('GET', '/_training/knobs');
     expect(turned).toMatchObject({
       '*': { past_days: 0 },
-      training_steady_horizons: { booking_outcome: 'normal', error_rate: 0 },
+      training_steady_horizons: { faulty_path: '/', error_rate: 0 },
     });
     const owners = holdOwnersOf(api.kernel);
     expect((await checkLedger(api.kernel.db, 'whole', { owners })).faults).toEqual([]);

@@ -129,7 +129,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await order(page, say);
       await booking.expectState('failed');
       await expectAccessibleInBoth(page, say);
-      await page.getByRole('link', { name: booking.text('hotel-bookings:anew.again') }).click();
+      await page.getByRole('button', { name: booking.text('hotel-bookings:anew.again') }).click();
       await page
         .getByRole('link', { name: /Successful Booking with Balance/ })
         .first()

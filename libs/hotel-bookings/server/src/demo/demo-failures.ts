@@ -4,7 +4,7 @@ import { loadStay, type StayLoading } from './demo-stays';
 
 /** The company's own account at the training supplier, so that no other customer is affected. */
 const account = 'training_steady_horizons';
-const usual = { faulty_path: '/', error_rate: 0, error_status: 500, booking_outcome: 'normal' };
+const usual = { faulty_path: '/', error_rate: 0, error_status: 500 };
 
 /**
  * Loads a stay while the supplier fails for this company. Afterwards its own account is removed, so that a doubt stays until a person

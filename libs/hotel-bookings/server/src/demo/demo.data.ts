@@ -158,9 +158,9 @@ export const demoFailures = [
       'pay_now',
       'Asha Menon',
       [],
-      { ...own, note: 'The supplier took the booking and never said more. Do not book it again.' },
+      { ...own, note: 'The supplier has not answered. Do not book it again.' },
     ]),
-    knobs: { booking_outcome: 'accepted_then_failed' },
+    knobs: { faulty_path: '/stays/bookings', error_rate: 1, error_status: 503 },
   },
 ] as const;
 
