@@ -55,8 +55,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: false,
-      // These packages have no side effects, but do not declare so.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
+      treeshake: {
+        // These packages have no side effects, but do not declare so.
+        moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }],
+        // No getter of ours or of a package has side effects, so a property that is only read goes.
+        propertyReadSideEffects: false,
+      },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },

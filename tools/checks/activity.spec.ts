@@ -67,7 +67,7 @@ describe('the activity of a user', () => {
     expect(all('entity').filter((entity) => !words.includes(`entities.${entity}`))).toEqual([]);
   });
 
-  it('has no text for what nothing writes', () => {
+  it('has no text for actions that nothing writes', () => {
     const actions = words.flatMap((key) => /^actions\.(\w+)$/.exec(key)?.[1] ?? []);
     expect(actions.filter((action) => !all('action').includes(action))).toEqual([]);
   });

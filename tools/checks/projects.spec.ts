@@ -140,7 +140,7 @@ describe('the graph of the domains', () => {
 });
 
 describe('ESLint', () => {
-  it("is configured in one place: a nested file would take the root's folder rules for its own", () => {
+  it("is configured in one place: a nested file would apply the root's folder rules to its own folder", () => {
     expect(filesOf('{apps,libs,tools}/**/.eslintrc*')).toEqual([]);
   });
 });

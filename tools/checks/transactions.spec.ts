@@ -42,7 +42,8 @@ const withoutActor = [
 const ofSession =
   /pg_(try_)?advisory_(lock|unlock)|\blisten "|pg_notify\(|create temp|declare \w+ cursor|discard all|set_config\([^)]*false\)|`set (?!local )\w+( to| =)|\.connection\(\)/i;
 
-const actor = /^(Actor|Giver|Viewer|Writer|MovementAuthor|TaskActor|RequestAuthor)( \| null)?$/;
+const actor =
+  /^(Actor|Giver|Viewer|ChangeAuthor|RateAuthor|MovementAuthor|TaskActor|RequestAuthor)( \| null)?$/;
 
 const domains = filesOf('libs/*/server/src/**/*.ts').filter(
   (file) => !file.startsWith('libs/shared/') && !test.test(file),

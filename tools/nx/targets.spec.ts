@@ -207,7 +207,7 @@ describe('checks that read the whole workspace are not tests of a project, which
   });
 
   it("the shell's tests load only the shared libraries and the manifests, and run again when those change", () => {
-    // A set grows during iteration: indirect needs are found too.
+    // The loop also visits items added to the set meanwhile, so it finds indirect dependencies too.
     const needed = new Set(['backoffice']);
     for (const project of needed)
       for (const one of dependencies[project] ?? []) if (isShared(one.target)) needed.add(one.target);

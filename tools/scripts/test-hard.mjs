@@ -18,6 +18,7 @@ requireNode();
 const proofs = 'libs/wallet/server/src/proof';
 /** How many runs a stage has, and how many stages there are, each with its own seed. */
 const bookings = 'libs/flight-bookings/server/src/proof';
+const stays = 'libs/hotel-bookings/server/src/proof';
 const plan = {
   model: { file: `${proofs}/model.spec.ts`, runs: 100, stages: 20 },
   races: { file: `${proofs}/races.spec.ts`, runs: 12, stages: 4 },
@@ -27,8 +28,11 @@ const plan = {
   bookingMatrix: { file: `${bookings}/matrix.spec.ts`, runs: 1, stages: 1 },
   bookingRaces: { file: `${bookings}/races.spec.ts`, runs: 20, stages: 2 },
   // Every combination of step, point and fault on both databases: as many as runs times stages.
-  bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 21 },
+  bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 23 },
   bookingUnknowns: { file: `${bookings}/unknowns.spec.ts`, runs: 100, stages: 10 },
+  stayMatrix: { file: `${stays}/matrix.spec.ts`, runs: 1, stages: 1 },
+  stayKills: { file: `${stays}/kills.spec.ts`, runs: 30, stages: 9 },
+  stayWalk: { file: 'libs/hotel-bookings/server/src/order/walk.all.spec.ts', runs: 1, stages: 1 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
   // The API behind a real pooler, on machines that have pgbouncer.
   pooler: { file: 'apps/api/src/pgbouncer.all.spec.ts', runs: 10, stages: 1, needs: 'pgbouncer' },

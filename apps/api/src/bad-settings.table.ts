@@ -21,7 +21,7 @@ export interface SettingsForm {
 
 const missing = '0193a1b2-0000-7000-8000-00000000ffff';
 
-/** The forms of the own profile, of a company's settings and tokens, and of the sign-in rules. */
+/** The forms of the user's own profile, of a company's settings and tokens, and of the sign-in rules. */
 export const settingsForms: readonly SettingsForm[] = [
   {
     name: 'profile',

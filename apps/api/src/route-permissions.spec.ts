@@ -108,7 +108,7 @@ describe('the callers of each route', () => {
   });
 
   // The next test shows that other permissions do not open a route, not even all of them together.
-  it('each permission of a route opens it alone', async () => {
+  it('each permission of a route is enough to open it', async () => {
     for (const permission of permissions) {
       const headers = await api.signIn({ permissions: [permission] });
       const own = Object.entries(routePermissions).filter(byPermission).filter(callersHave(permission));

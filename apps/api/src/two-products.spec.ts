@@ -80,7 +80,7 @@ describe('bookings of flights and hotels', () => {
     );
   });
 
-  it('are on Home as they are counted by hand: flights confirmed, travelers and payments of both', async () => {
+  it('are counted on Home as by hand: confirmed flights, and travelers and payments of both products', async () => {
     const reader = await personOf(api, {
       type: 'company',
       companyId: company,

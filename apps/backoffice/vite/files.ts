@@ -15,7 +15,7 @@ const desk = any(
   '/shared/ui/src/(form/(DayInput|after-save|stale-fields)|history/useActorName)',
   '/shared/web/src/',
   '/shared/contract/src/(compact|typed-day|digits|folded|day|own-names)\\.',
-  '/contract/src/([\\w-]+\\.)?(paths|kinds|permissions)\\.',
+  '/libs/(?!(flights|hotels|hotel-bookings)/)[\\w-]+/contract/src/([\\w-]+\\.)?(paths|kinds|permissions)\\.',
   '/contract/src/(currency\\.codes|is-currency|former-code)\\.',
   '/libs/\\w+/ui/src/(\\w+(Filter|Select)|[\\w-]+-picker\\.api|use\\w+Search|place-options|useFormerCodeNote)\\.',
   '/libs/geo/ui/src/texts',
@@ -36,14 +36,14 @@ const login = any(
 const words =
   /\/(?:shared\/web\/src\/i18n|contract\/src\/manifest\/menu|auth\/feature\/src|geo\/ui\/src)\/texts\/(fr|ar)\.json/;
 
-/** The parts that flights add to the lists of bookings. A list loads these without the parts for other screens. */
-const flightList = /\/flight-bookings\/feature\/src\/list\//;
+/** The parts that products add to the lists of bookings. A list loads these without the parts for other screens. */
+const productLists = /\/(flight|hotel)-bookings\/feature\/src\/list\//;
 
 /** The modules that both lists of bookings and the board of deadlines share. The domain has many other screens. */
 const bookingList = any(
   '/bookings/ui/src/(texts\\.|texts/en|booking\\.api|products|Countdown|DeadlineTime|Since)',
   '/bookings/feature/src/(filters|operation-name|useProductColumns)',
-  '/bookings/feature/src/bookings/(BookingList|BookingTabs|BookingState|FlagMarks|booking\\.columns|booking\\.filters|bookings\\.api)\\.',
+  '/bookings/feature/src/bookings/(BookingList|BookingTabs|FlightActions|BookingState|FlagMarks|booking\\.columns|booking\\.filters|bookings\\.api)\\.',
 );
 
 /** The modules that the screens of saved travelers share. They belong to the same domain as bookings, and load none of their screens. */
@@ -71,7 +71,7 @@ export const groups = [
   { name: 'core', tags: ['$initial' as const], priority: 4, includeDependenciesRecursively: true },
   { name: 'login', test: login, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 2 },
-  { name: 'flight-list', test: flightList, priority: 2 },
+  { name: 'product-lists', test: productLists, priority: 2 },
   { name: 'booking-list', test: bookingList, minShareCount: 2, priority: 2 },
   { name: 'travellers', test: travellers, minShareCount: 2, priority: 2 },
   { name: (id: string) => ofDomain.exec(id)?.[1] ?? null, minShareCount: 2 },

@@ -38,7 +38,7 @@ export const trainingStays = () =>
     return (await response.json()).data.results;
   });
 
-/** The text of an answer of so many properties with so many rates each, made of real results. `key` makes its ids its own. */
+/** The text of an answer with this many properties and rates of each, made from real results. `key` makes its ids its own. */
 export function staysText(results, { properties, rates, key }) {
   const whole = results.filter(({ accommodation }) =>
     accommodation.rooms?.some((room) => room.rates.length > 0),

@@ -8,7 +8,7 @@ export interface Term {
 }
 
 /** A text in the three languages. */
-export type Said = Record<Language, string>;
+export type Wording = Record<Language, string>;
 
 const languages = ['en', 'fr', 'ar'] as const;
 const list = (cell: string) =>
@@ -71,7 +71,7 @@ const bare = (text: string) => text.replace(/[\s:.…?!]+$/u, '');
 const isOne = (text: string, form: string) => text === form || text === `${form}s`;
 
 /** The faults of a text according to the glossary: `fr: “credit limit” is plafond de crédit`. Empty where there are none. */
-export function faultsOf(said: Said, terms: readonly Term[]): string[] {
+export function faultsOf(said: Wording, terms: readonly Term[]): string[] {
   const english = plain(said.en, 'en');
   return terms.flatMap(({ forms, never }) => {
     const alone = forms.en.find((form) => isOne(bare(english), form.toLowerCase()));

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface Use {
   from: string;
   names: readonly string[] | 'all';
-  /** Whether nothing of it remains at run time. */
+  /** Whether no code of it remains at run time. */
   isType: boolean;
   line: number;
 }

@@ -563,4 +563,18 @@ export const mutants = [
     to: '',
     tests: 'libs/wallet/server/src/requests/is-within-deposit-limit.spec',
   },
+  {
+    name: 'stay canceled while its replacement is in doubt',
+    file: 'libs/hotel-bookings/server/src/operations/cancel/cancel-stay.ts',
+    from: 'isBeingReplaced: await isBeingReplaced(tx, id),',
+    to: 'isBeingReplaced: false,',
+    tests: 'libs/hotel-bookings/server/src/operations/cancel',
+  },
+  {
+    name: 'a walk from before the settling time proves absence',
+    file: 'libs/hotel-bookings/server/src/order/look-up.ts',
+    from: 'operation.settles_at <= begunAt',
+    to: 'begunAt <= now',
+    tests: 'libs/hotel-bookings/server/src/order',
+  },
 ];

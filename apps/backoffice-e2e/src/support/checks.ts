@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, covered?: string): Promise<vo
   await expectLegibleChoices(page);
 }
 
-/** All that a change of theme can break: the rest was checked in the other one. */
+/** Checks only what a change of theme can break; the rest was checked in the other theme. */
 export async function expectReadable(page: Page): Promise<void> {
   const values = ['color-contrast', 'link-in-text-block'];
   await expectNoViolation(page, axeOn(page).options({ runOnly: { type: 'rule', values }, resultTypes }));
@@ -67,7 +67,7 @@ function faintChoices(): string[] {
     .map((element) => `${element.textContent}: ${ratioOf(element).toFixed(2)}`);
 }
 
-/** The loading bar fades out above every page, so it stands in no landmark. */
+/** The loading bar fades out above every page, so it is outside all landmarks. */
 const loadingBar = '[class^="_bar_"][role="progressbar"]';
 
 /** No page has a frame of another site, so axe need not open a second page for its report. */

@@ -24,7 +24,7 @@ describe('the default layout', () => {
     setViewport({ width: 1280 });
   });
 
-  it('has a navigation of what the user may open, in the order of the table, and nothing else', async () => {
+  it('has a navigation of exactly the screens that the user may open, in the order of the table', async () => {
     await show();
     expect(entries()).toEqual(['/', '/tasks', '/flights/search', '/users', '/countries', '/cities']);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/countries');
@@ -32,7 +32,7 @@ describe('the default layout', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Countries');
   });
 
-  it('returns the focus to the button of the user menu before the shortcuts open, so that they give it back', async () => {
+  it('returns the focus to the button of the user menu before the shortcuts open, so that it returns there afterwards', async () => {
     const { user } = await show();
     const menu = screen.getByRole('button', { name: /^Account of/ });
     await user.click(menu);

@@ -48,7 +48,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         aria-label={t('user.menu', { name })}
         aria-haspopup="menu"
       >
-        {/* Drawn by the style sheet: letters that stand for the name are no part of it. */}
+        {/* Drawn by the style sheet, because the initials are not a part of the name. */}
         <span aria-hidden data-initials={initials(name)} className={styles.initials} />
       </button>
     </Dropdown>

@@ -7,7 +7,7 @@ export interface ScreenIconProps {
   className?: string;
 }
 
-/** Shows the icon of a screen. Screen readers skip it, because the screen's title stands next to it. */
+/** Shows the icon of a screen. Screen readers skip it, because the screen's title is next to it. */
 export function ScreenIcon({ name, ...rest }: ScreenIconProps) {
   const Icon = screenIcons[name] ?? (name.endsWith('-create') ? PlusOutlined : RightOutlined);
   return <Icon {...rest} aria-hidden />;

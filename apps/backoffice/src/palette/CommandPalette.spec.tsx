@@ -38,7 +38,7 @@ function PageWithPalette({ onExport }: { onExport: () => void }) {
 }
 
 describe('the command palette', () => {
-  it('opens what is typed, best match first, with Enter', async () => {
+  it('opens the best match for the typed text with Enter', async () => {
     const { user, list, box, onClose, address } = await open(['update_countries', 'show_cities']);
     await user.type(box, 'cOu');
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/countries/create');
   });
 
-  it('runs the input entered before it was loaded once that is found', async () => {
+  it('runs input that was entered before the palette had loaded, once a match is found', async () => {
     const onClose = jest.fn();
     mockApi({ 'GET /search': () => ({ body: { data: [nile] } }) });
     const { address } = await renderScreen(
@@ -169,7 +169,7 @@ describe('the command palette', () => {
     expect(screen.queryByText('Records were not searched.')).not.toBeInTheDocument();
   });
 
-  it('searches again with Enter, and opens what is found then', async () => {
+  it('searches again with Enter, and then opens the result', async () => {
     let isUp = false;
     const { user, box, address } = await open([], {
       'GET /search': () => (isUp ? { body: { data: [nile] } } : { status: 503, body: {} }),

@@ -14,7 +14,7 @@ export interface TypedAheadProps {
   onType: (next: (former: Ahead | null) => Ahead | null) => void;
 }
 
-/** Stands in while the palette's code loads: collects keys for its search box, rather than for the page below. */
+/** A placeholder while the palette's code loads: collects keys for its search box, rather than for the page below. */
 export function TypedAhead({ onType }: TypedAheadProps) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -55,7 +55,7 @@ describe('a search typed in the command palette', () => {
     expect(address()).toBe('/flights/results?read');
   });
 
-  it('offers commands before a search, and no search between places that do not exist', async () => {
+  it('offers commands before a search, and no search between unknown places', async () => {
     const { user, box, list } = await open(['flights_search']);
     await user.type(box, 'log out');
     await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1));
@@ -132,7 +132,7 @@ describe('a search typed in the command palette', () => {
     expect(list.queryByRole('option', { name: /Hotel in/ })).not.toBeInTheDocument();
   });
 
-  it('says which part of a hotel search it does not understand, with the right to search for hotels', async () => {
+  it('says which part of a hotel search it does not understand, with the permission to search for hotels', async () => {
     const { user, box } = await open(['hotels_search']);
     await user.type(box, 'hotel dxb x');
     expect(await screen.findByText('This hotel is not understood.')).toBeVisible();

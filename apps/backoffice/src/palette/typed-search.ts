@@ -13,7 +13,7 @@ interface ReadSearch {
 
 /** Reads a product's searches typed in the shorthand of the trade. */
 export interface TypedSearchReader {
-  /** Undefined if the text is no search. */
+  /** Undefined if the text is not a search. */
   readSearch(typed: string): ReadSearch | undefined;
   /** A notice of the part that was not understood; undefined if there is none. */
   misreadSearch(typed: string): ReactNode;

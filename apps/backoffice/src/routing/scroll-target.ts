@@ -22,7 +22,7 @@ function idOf(hash: string): string {
 
 /**
  * Returns the scroll position on arrival: the top (SPECIFICATION 2), the element of a hash link, or the position restored by Back or a
- * saved form. Undefined leaves the page alone.
+ * saved form. Undefined: do not scroll.
  */
 export function scrollTarget({ first, kind, hash, left, place }: Arrival): number | string | undefined {
   if (kind === 'POP' && !first) return left ?? 0;

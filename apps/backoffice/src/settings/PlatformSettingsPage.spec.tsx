@@ -18,7 +18,7 @@ describe('the list of platform settings', () => {
   });
 
   it.each(settings)(
-    'is in the menu for whoever may change $name alone, and current there',
+    'is in the menu for users who may change only $name, and marked there as current',
     ({ path, permission }) => {
       const own = [permission ?? []].flat().slice(0, 1);
       expect(currentEntry(path, menuSections(own))?.path).toBe('/platform-settings');

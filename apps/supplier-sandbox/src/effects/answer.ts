@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context';
 import { gatewayTimeout, serverError } from '../http/errors';
-import type { Outcome } from '../training/knobs';
+import type { KnobOutcome } from '../training/knobs';
 import { kindOf } from './kinds';
 import type { Work } from './work.record';
 
@@ -27,7 +27,7 @@ export function answerEffect(
 /** The effect is there, but the response does not say so (SUPPLIER 2). */
 function answer(
   reply: FastifyReply,
-  outcome: Exclude<Outcome, 'accepted' | 'accepted_then_failed'>,
+  outcome: Exclude<KnobOutcome, 'accepted' | 'accepted_then_failed'>,
   { status, data }: { status: number; data: unknown },
 ): FastifyReply {
   if (outcome === 'done_then_500') throw serverError();

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context';
 import type { Change } from '../state/store';
 import type { Account } from '../training/accounts';
-import type { Outcome } from '../training/knobs';
+import type { KnobOutcome } from '../training/knobs';
 import type { Happening } from '../webhooks/webhooks';
 import type { PendingRecord } from './pending.record';
 
@@ -16,7 +16,7 @@ export interface WorkKind<Kind extends { kind: string }> {
   /** Whether it was already done: a kill between the effect and the removal of its record must not repeat it. */
   isDone(sandbox: Sandbox, work: Kind, pending: PendingRecord): boolean;
   /** The outcome that the requested item itself prescribes, instead of the knob's. */
-  outcomeOf?(sandbox: Sandbox, account: Account, work: Kind): Outcome | null;
+  outcomeOf?(sandbox: Sandbox, account: Account, work: Kind): KnobOutcome | null;
   /** Returns the events to send and the changes to store when the call is accepted. */
   accepted?(sandbox: Sandbox, work: Kind, data: unknown): { happenings: Happening[]; changes: Change[] };
   /** Returns the event of a failure after a 202; `code` is null if the cause is unknown. Kinds without this function send no event. */

@@ -91,7 +91,7 @@ describe('the scenario routes', () => {
     });
   });
 
-  it('LGW→LHR loses the offer when it is booked', async () => {
+  it('LGW→LHR refuses the order because the offer is gone', async () => {
     const offer = await firstOffer('LGW', 'LHR');
     await expect(duffel.orders.create(orderOf(offer))).rejects.toMatchObject(
       refusal(422, 'offer_no_longer_available'),

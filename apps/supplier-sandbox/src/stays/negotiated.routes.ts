@@ -96,7 +96,7 @@ export const negotiatedRoutes: Routes = (app, { store, now }) => {
       chain_id: chain,
       accommodation_ids: ids,
     } = readData(updateBody, request.body);
-    // The one that is set takes the place of the other.
+    // The field that is set replaces the other one.
     const scope = chain != null || ids != null ? { chain: chain ?? null, accommodations: ids ?? null } : {};
     const changed = { ...before, ...(name !== undefined && { name }), ...scope };
     store.put(['negotiatedRates', changed]);

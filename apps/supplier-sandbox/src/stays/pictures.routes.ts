@@ -6,7 +6,7 @@ import { pictureOf } from './world/picture';
 
 const params = z.object({ of: z.string().max(60), name: z.string().max(20) });
 
-/** Pictures of properties, rooms and programmes. They ask for no token, as with every supplier. */
+/** Pictures of properties, rooms and loyalty programs. They need no token, as at every supplier. */
 export const pictureRoutes: Routes = (app) => {
   app.get('/pictures/:of/:name', (request, reply) => {
     const { of, name } = readQuery(params, request.params);

@@ -6,7 +6,7 @@ import { scenarioRooms, type Scenario } from './world/scenarios';
 
 const hour = 3_600_000;
 
-/** The rooms of the test hotel, each by what its name says (STAYS 4). */
+/** The rooms of the test hotel, each with the scenario in its name (STAYS 4). */
 describe('the room', () => {
   let supplier: TestSupplier;
   let guest: ReturnType<typeof guestOf>;
@@ -18,13 +18,13 @@ describe('the room', () => {
   beforeEach(() => supplier.call('/_training/state', { method: 'DELETE' }));
 
   const code = (answer: { body: { errors: { code: string }[] } }) => answer.body.errors[0]!.code;
-  /** Turns the clock, and answers with what it shows. */
+  /** Moves the clock and returns its time. */
   async function forward(ms: number): Promise<number> {
     const turned = { method: 'PUT', data: { forward_ms: ms } };
     return Date.parse((await supplier.call<{ now: string }>('/_training/clock', turned)).body.data.now);
   }
   const booked = async (scenario: Scenario) => (await guest.book((await guest.quote(scenario)).id)).body.data;
-  /** The amount that the balance has lost, in whole units. */
+  /** The decrease of the balance, in whole units. */
   async function spent(): Promise<number> {
     const { body } = await supplier.call<{ amount: string }>('/_training/balance/training_quick/EUR');
     return (500_000_00 - Math.round(Number(body.data.amount) * 100)) / 100;
@@ -36,7 +36,7 @@ describe('the room', () => {
     }
   }
 
-  it('are all there, found around their island and under their names', async () => {
+  it('of each scenario is found around the island and by name', async () => {
     const names = (await guest.results()).flatMap(({ accommodation }) => accommodation.name);
     expect(names).toEqual(['Duffel Test Hotel', 'Duffel Test Hotel Nowhere']);
     const { body } = await guest.post<{ results: StaysSearchResult[] }>('/stays/search', allRates());
@@ -44,7 +44,7 @@ describe('the room', () => {
     expect(rooms.map(({ name }) => name)).toEqual(Object.values(scenarioRooms));
   });
 
-  it('Successful Booking with Balance takes its total, and with Card asks for a card', async () => {
+  it('Successful Booking with Balance charges its total, and with Card requires a card', async () => {
     const quote = await guest.quote('balance');
     const { status, body } = await guest.book(quote.id);
     expect([status, body.data.status]).toEqual([201, 'confirmed']);
@@ -56,7 +56,7 @@ describe('the room', () => {
     expect(code(await guest.book(other.id, { payment: { card_id: 'tcd_1' } }))).toBe('validation_inclusion');
   });
 
-  it('Rate Unavailable at Booking can be quoted, and is gone when it is booked', async () => {
+  it('Rate Unavailable at Booking can be quoted, but not booked', async () => {
     const quote = await guest.quote('unavailable');
     const refused = await guest.book(quote.id);
     expect([refused.status, code(refused)]).toEqual([422, 'rate_unavailable']);
@@ -64,7 +64,7 @@ describe('the room', () => {
     expect([await guest.list(), await spent()]).toEqual([[], 0]);
   });
 
-  it('Price Rises at Quote is ten per cent dearer there, and adds up still', async () => {
+  it('Price Rises at Quote costs ten percent more in the quote, and still adds up', async () => {
     const [rate] = await guest.rates('price_rises');
     const quote = await guest.quote('price_rises');
     const minor = (text: string | null) => Math.round(Number(text) * 100);
@@ -74,13 +74,13 @@ describe('the room', () => {
     expect(quote.accommodation.rooms[0]!.rates[0]!.total_amount).toBe(quote.total_amount);
   });
 
-  it('Gone at Quote is refused there', async () => {
+  it('Gone at Quote is refused at the quote', async () => {
     const [rate] = await guest.rates('gone');
     const refused = await guest.quoteOf(rate!);
     expect([refused.status, code(refused)]).toEqual([422, 'rate_unavailable']);
   });
 
-  it('Booked then 500, Reset and Silent are booked, and the answer does not say so', async () => {
+  it('Booked then 500, Reset and Silent are booked, but the answer does not show it', async () => {
     const failed = await guest.book((await guest.quote('then_500')).id, { metadata: { try: '500' } });
     expect(failed.status).toBe(500);
     const reset = (await guest.quote('then_reset')).id;
@@ -110,13 +110,13 @@ describe('the room', () => {
     expect(await spent()).toBe(Number(quote.total_amount));
   });
 
-  it('Accepted then Failed never is', async () => {
+  it('Accepted then Failed is never booked', async () => {
     expect((await guest.book((await guest.quote('accepted_then_failed')).id)).status).toBe(202);
     await new Promise((done) => setTimeout(done, 400));
     expect([await guest.list(), await spent()]).toEqual([[], 0]);
   });
 
-  it('No Reference Yet has one a day later', async () => {
+  it('No Reference Yet gets a reference a day later', async () => {
     const booking = await booked('no_reference');
     expect(booking.reference).toBeNull();
     await forward(23 * hour);
@@ -125,14 +125,14 @@ describe('the room', () => {
     expect((await guest.read(booking.id)).body.data.reference).toMatch(/^[A-Z0-9]{8}$/);
   });
 
-  it('Cancel Refused is not cancelled', async () => {
+  it('Cancel Refused is not canceled', async () => {
     const { id } = await booked('cancel_refused');
     const refused = await guest.cancel(id);
     expect([refused.status, code(refused)]).toEqual([422, 'booking_not_cancellable']);
     expect((await guest.read(id)).body.data.status).toBe('confirmed');
   });
 
-  it('Deposit takes the deposit that the quote tells, and one that it does not', async () => {
+  it('Deposit charges the deposit of the quote, and one that the quote does not state', async () => {
     const [told, untold] = await guest.rates('deposit');
     expect([told!.payment_type, untold!.payment_type]).toEqual(['deposit', 'deposit']);
     const [first, second] = [await guest.quoteOf(told!), await guest.quoteOf(untold!)];
@@ -145,14 +145,14 @@ describe('the room', () => {
     expect(await spent()).toBe(0);
   });
 
-  it('Guarantee takes and gives back nothing', async () => {
+  it('Guarantee charges and refunds nothing', async () => {
     const { id } = await booked('guarantee');
     expect(await spent()).toBe(0);
     await guest.cancel(id);
     expect(await spent()).toBe(0);
   });
 
-  it('Three Tiers gives back less from tier to tier, by the clock', async () => {
+  it('Three Tiers refunds less in each later tier', async () => {
     const quote = await guest.quote('three_tiers');
     const tiers = quote.accommodation.rooms[0]!.rates[0]!.cancellation_timeline;
     const refunds = tiers.map(({ refund_amount: amount }) => Number(amount) / Number(quote.total_amount));
@@ -175,19 +175,19 @@ describe('the room', () => {
     expect(kept).toEqual([0, 50, 75, 100]);
   });
 
-  it('Unknown Terms does not tell its terms', async () => {
+  it('Unknown Terms states no terms', async () => {
     const [rate] = await guest.rates('unknown_terms');
     expect(rate).not.toHaveProperty('cancellation_timeline');
     expect(rate!.conditions.map(({ title }) => title)).toContain('Cancellation');
   });
 
-  it('Due in Other Currency is partly paid on the spot, in the money of the place', async () => {
+  it('Due in Other Currency is partly paid at the property, in the local currency', async () => {
     const [rate] = await guest.rates('due_elsewhere');
     expect(rate).toMatchObject({ total_currency: 'EUR', due_at_accommodation_currency: 'NZD' });
     expect(Number(rate!.due_at_accommodation_amount)).toBeGreaterThan(0);
   });
 
-  it('Loyalty Programme takes a number, and asks members for it', async () => {
+  it('Loyalty Programme accepts a number, and requires it for member rates', async () => {
     const [open, members] = await guest.rates('loyalty');
     expect([open!.loyalty_programme_required, members!.loyalty_programme_required]).toEqual([false, true]);
     const id = async (rate: StaysRoomRate) => (await guest.quoteOf(rate)).body.data.id;
@@ -199,7 +199,7 @@ describe('the room', () => {
     expect((await guest.book(quote, number)).status).toBe(201);
   });
 
-  it('No Coordinates lies where nobody is told', async () => {
+  it('No Coordinates has no coordinates', async () => {
     const hotel = (await guest.results()).find(({ accommodation: { rooms } }) =>
       rooms.some(({ name }) => name === 'No Coordinates'),
     );
@@ -207,7 +207,7 @@ describe('the room', () => {
     expect((await booked('no_coordinates')).status).toBe('confirmed');
   });
 
-  it('of a stay that begins soon has no tiers that are over', async () => {
+  it('of a stay that begins soon has no past tiers', async () => {
     const soon = addDays(new Date().toISOString().slice(0, 10), 1);
     const rates = await guest.rates('three_tiers', {
       check_in_date: soon,

@@ -4,7 +4,7 @@ import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 import { addDays } from '../world/zones';
 import { amal, cairo, checkIn, stay } from './testing/journeys';
 
-/** The official SDK against the supplier: what works here works with the real one (SUPPLIER 7). */
+/** The official SDK against the supplier: code that works here works with the real one (SUPPLIER 7). */
 describe('the SDK of Duffel, for stays', () => {
   let supplier: TestSupplier;
   let duffel: Duffel;
@@ -77,7 +77,7 @@ describe('the SDK of Duffel, for stays', () => {
     });
   });
 
-  it('walks all pages of bookings to the one with its metadata', async () => {
+  it('reads all pages of bookings up to the one with its metadata', async () => {
     for (let at = 0; at < 3; at++) {
       const { data: result } = await duffel.stays.searchResults.fetchAllRates((await testHotel()).id);
       const { data: quote } = await duffel.stays.quotes.create(result.accommodation.rooms[0]!.rates[0]!.id);
@@ -130,7 +130,7 @@ describe('the SDK of Duffel, for stays', () => {
     await expect(duffel.stays.accommodation.get('acc_nowhere')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('knows brands, chains and programmes for guests', async () => {
+  it('lists brands, chains and loyalty programs', async () => {
     const { data: brands } = await duffel.stays.brands.list();
     expect(brands.length).toBeGreaterThan(20);
     expect((await duffel.stays.brands.get(brands[0]!.id)).data).toEqual(brands[0]);
@@ -144,7 +144,7 @@ describe('the SDK of Duffel, for stays', () => {
     expect((await supplier.call(`/stays/chains/${chain!.id}`)).body.data).toEqual(chain);
   });
 
-  it('keeps negotiated rates, and sells by them where a property supports one', async () => {
+  it('stores negotiated rates, and applies them at properties that support one', async () => {
     const { accommodation } = await testHotel();
     const { data: made } = await duffel.stays.negotiatedRates.create({
       rate_access_code: 'NILE1',

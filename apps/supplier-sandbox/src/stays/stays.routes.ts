@@ -9,7 +9,7 @@ import { pictureRoutes } from './pictures.routes';
 import { staySearchRoutes } from './search/search.routes';
 import { stayTrainingRoutes } from './training.routes';
 
-/** All that stays are sold by. */
+/** All routes for stays. */
 export const stayRoutes: readonly Routes[] = [
   staySearchRoutes,
   accommodationRoutes,

@@ -8,7 +8,7 @@ import { cancelBooking } from './bookings/cancel';
 const idParams = z.object({ id: z.string() });
 const madeBody = z.strictObject({ made_at: z.iso.datetime() });
 
-/** Changes that a training makes to a booking from outside. */
+/** Changes that a training makes to a booking, as if made elsewhere. */
 export const stayTrainingRoutes: Routes = (app, sandbox) => {
   const bookingOf = (params: unknown) => {
     const booking = sandbox.store.get('stayBookings', readQuery(idParams, params).id);

@@ -1,6 +1,6 @@
 import { amountText } from '../world/money';
 
-/** An amount and its currency as the wire writes them: `base_amount`, `base_currency`. */
+/** An amount and its currency in wire format: `base_amount`, `base_currency`. */
 export function moneyWire<Name extends string>(name: Name, amount: number | null, currency: string) {
   return {
     [`${name}_amount`]: amount === null ? null : amountText(amount, currency),

@@ -30,7 +30,7 @@ const outcome = z.enum([
   'accepted_then_failed',
 ]);
 
-export type Outcome = z.output<typeof outcome>;
+export type KnobOutcome = z.output<typeof outcome>;
 
 /**
  * All settings of the supplier for trainings and tests, as docs/training-supplier.md lists them. A token's character is a set of them,

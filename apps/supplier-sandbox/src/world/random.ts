@@ -12,7 +12,7 @@ export function seeded(...words: readonly (string | number)[]): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** True for the given share (0 to 1) of all words. */
+/** Returns true for about this share (0 to 1) of all words, always the same for a word. */
 export function chance(share: number, ...words: readonly (string | number)[]): boolean {
   return seeded(...words) < share * 2 ** 32;
 }
@@ -25,7 +25,7 @@ export function between(low: number, high: number, ...words: readonly (string | 
 export interface Dice {
   /** From 0 to below 1. */
   share(): number;
-  /** True for the given share of draws. */
+  /** Returns true for about this share of draws. */
   chance(share: number): boolean;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;

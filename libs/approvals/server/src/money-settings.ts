@@ -3,7 +3,7 @@ import { inEachLanguage, type Translated, type WaitingSetting } from '@traveldes
 import {
   invalid,
   isSame,
-  noting,
+  withReason,
   Problem,
   toolsOf,
   type Actor,
@@ -132,7 +132,7 @@ export function moneySettingKind(kernel: Kernel): ApprovalKind<Payload> {
       const before = await settings.read(tx, companyId);
       if (!isSame(before[payload.field], payload.before)) throw new Problem(422, 'setting_changed');
       const after = { ...before, [payload.field]: payload.after };
-      await settings.store(tx, noting(record, reason), actor, { companyId, before, after });
+      await settings.store(tx, withReason(record, reason), actor, { companyId, before, after });
       return null;
     },
   };

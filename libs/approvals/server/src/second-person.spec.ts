@@ -214,7 +214,7 @@ describeOnDatabase('the second person', (makeApi) => {
     expect(await codeOf('approve', id, suspended)).toBe('forbidden');
   });
 
-  it('is told in words why not, and who may', async () => {
+  it('gets a text that says why not, and who may', async () => {
     const inviter = await givenPerson(api, { name: 'Aya Inviter', permissions: manager });
     const invited = await invite(inviter);
     const free = await givenPerson(api, { name: 'Aaron Free' });

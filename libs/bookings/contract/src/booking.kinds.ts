@@ -10,7 +10,7 @@ export type BookingKind = (typeof bookingKinds)[number];
  *   its price waits for approval. `issuing`: the supplier was asked to sell.
  * - `ticketed`, `changed`: tickets exist; `changed` after a change of flights. `flown`: all flights are over.
  * - `cancel_quoted`: ticketed, with an open quote for a refund or a void (`quoted`). `refund_pending`: the supplier has canceled it, and
- *   the refund is not known yet. `refunded`, `voided`: given back, by refund or within the void window.
+ *   the refund is not known yet. `refunded`, `voided`: canceled with a refund, or within the void window.
  * - `confirmed`: a stay is booked, paid or not. `stayed`: its check-out is over. `no_show`: the guest did not come (STAYS 6).
  * - `cancelled`: a canceled hold, or a canceled stay without a refund. `expired`: a hold not paid in time. `failed`: no order was made.
  */
@@ -36,7 +36,7 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** The kinds of quote that give tickets back. */
+/** The kinds of quote that cancel tickets. */
 export const quotedKinds = ['cancel', 'void'] as const;
 export type CancellationQuoteKind = (typeof quotedKinds)[number];
 
@@ -91,7 +91,7 @@ export const statesOfTab: Readonly<Record<Exclude<BookingTab, 'all' | 'in_doubt'
     ended: ['cancelled', 'expired', 'failed'],
   };
 
-/** The states that Home counts (SPECIFICATION 2): tickets and stays not given back, and bookings still waiting for theirs. */
+/** The states that Home counts (SPECIFICATION 2): tickets and stays not canceled, and bookings still waiting for theirs. */
 export const confirmedStates = [
   'ticketed',
   'changed',
@@ -112,17 +112,17 @@ export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[
   pending: pendingStates,
 };
 
-/** States with tickets that can be used, given back or changed. */
+/** States with tickets that can be used, canceled or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 
 /** States after a sale or a hold was canceled; its refund may still be awaited. */
 export const canceledStates = ['cancelled', 'voided', 'refund_pending', 'refunded'] as const;
 
-/** The documents of bookings. Each product supplies some of them; a booking's state decides which of those it has. */
+/** The documents of bookings. Each product supplies some of them; a booking's state decides which of them it has. */
 export const documentsOfBooking = ['itinerary', 'voucher', 'receipt', 'cancellation'] as const;
 export type BookingDocument = (typeof documentsOfBooking)[number];
 
-/** States of a stay that was booked and not given back. */
+/** States of a stay that was booked and not canceled. */
 export const stayStates = ['confirmed', 'stayed', 'no_show'] as const;
 
 /** Traveler fields that a supplier can refuse; `infant` is the link to the infant on their lap. */
@@ -147,7 +147,7 @@ export const genders = ['f', 'm'] as const;
 export type Gender = (typeof genders)[number];
 export const documentKinds = ['passport'] as const;
 
-/** Ways to order: hold the seats and pay later, pay at once, or book a stay, which takes what its rate takes at once. */
+/** Ways to order: hold the seats and pay later, pay at once, or book a stay, which charges the amount due now by its rate. */
 export const bookingModes = ['hold', 'pay', 'book'] as const;
 export type BookingMode = (typeof bookingModes)[number];
 
@@ -188,6 +188,7 @@ export const actionObstacles = [
   'not_in_doubt',
   'not_late',
   'late_open',
+  'replacement_open',
   'nothing_awaited',
   'no_show_early',
   'no_show_over',
@@ -215,9 +216,10 @@ export const couponStates = [
 export type CouponState = (typeof couponStates)[number];
 
 /**
- * The kinds of entries on the deadline board. `cancellation`: a cancellation costs more from then on; `house_cancellation`: the house's own,
- * earlier deadline for it. `no_reference`: the arrival of a stay that the property has given no reference yet. `arrival`: a stay begins today,
- * at the property. `balance`: the rest is due where it was bought.
+ * The kinds of entries on the deadline board. `cancellation`: a cancellation costs more from then on; `house_cancellation`: our
+ * own, earlier deadline for it. `no_reference`: the arrival of a stay without the property's reference so far. `arrival`: a
+ * stay begins today,
+ * at the property. `balance`: the rest is due to the seller.
  */
 export const deadlineKinds = [
   'in_doubt',

@@ -38,7 +38,7 @@ const operationSchema = z.object({
   kind: z.enum(operationKinds),
   state: z.enum(operationStates),
   cause: z.string().nullable(),
-  /** The supplier's own wording; for staff only. */
+  /** The supplier's own text; for staff only. */
   said: z.string().nullable(),
   /** The traveler, by place on the booking, and the field that the supplier refused; null if it names neither. */
   refused: z
@@ -49,7 +49,7 @@ const operationSchema = z.object({
   /** The time of the next look-up, and the number of look-ups so far. */
   next_check_at: instant.nullable(),
   checks: z.number().int().nonnegative(),
-  /** The request that asks a second person to release its money, for staff alone. */
+  /** The request that asks a second person to release its money; for staff only. */
   release_id: idSchema.nullable(),
 });
 export type BookingOperation = z.infer<typeof operationSchema>;
@@ -79,8 +79,8 @@ const listedStaySchema = z.object({
 });
 
 /**
- * A booking in a list. `route` is `CAI–DXB` for each trip; `departing_at` is local at the airport, or at the property of a `stay`, which
- * other products do not have.
+ * A booking in a list. `route` is `CAI–DXB` for each trip; `departing_at` is local at the airport, or at the property of a `stay`,
+ * which only hotels have.
  */
 export const bookingRowSchema = z.object({
   id: idSchema,
@@ -196,7 +196,7 @@ const priceSchema = z.object({
 
 /**
  * An airline credit given instead of a refund; never wallet money. `value`, the amount paid to the supplier less its fees, is only for
- * staff with `show_markups`; travelers hear it from the airline.
+ * staff with `show_markups`; travelers learn it from the airline.
  */
 const creditSchema = z.object({ name: z.string().nullable(), value: moneySchema.optional() });
 
@@ -273,7 +273,7 @@ export const bookingEventSchema = z.object({
   id: idSchema,
   from: z.enum(bookingStates).nullable(),
   to: z.enum(bookingStates),
-  /** A `BookingEventName`, or a name that only a later version of the product knows. */
+  /** A `BookingEventName`, or a name that only a later version of this program knows. */
   event: z.string(),
   operation: z.enum(operationKinds).nullable(),
   reason: z.string().nullable(),

@@ -3,8 +3,9 @@ import { doneOf, settingReasonSchema, waitingSettingSchema } from '@traveldesk/s
 
 /**
  * GET and PUT /booking-settings (`If-Match`). Days after the last flight until document numbers are erased (1 to 365); minutes before a
- * hold's deadline at which a task is raised; minutes below which a connection is tight; hours by which the house's own cancellation deadline
- * is earlier than the real one; hours before arrival from which a stay needs the property's reference; days after which an awaited refund is
+ * hold's deadline at which a task is raised; minutes below which a connection is tight; hours by which our own cancellation
+ * deadline is earlier than the real one; hours before arrival from which a stay needs the property's reference; days after which
+ * an awaited refund is
  * on the deadline board.
  */
 export const bookingSettingsInputSchema = z.strictObject({

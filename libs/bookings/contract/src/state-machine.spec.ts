@@ -48,7 +48,7 @@ describe('the next state of a booking', () => {
     expect(stateAfter({ ...end, before: 'on_hold' })).toBe('cancelled');
   });
 
-  it('is refunded for a canceled stay if money came back, canceled if not, and refund_pending if it is unknown', () => {
+  it('is refunded for a canceled stay with a refund, canceled without one, and refund_pending if the refund is unknown', () => {
     const end = { kind: 'cancel', outcome: 'done', before: 'confirmed' } as const;
     expect(stateAfter({ ...end, refunds: true })).toBe('refunded');
     expect(stateAfter(end)).toBe('cancelled');
@@ -102,7 +102,7 @@ class Begin implements fc.Command<Model, Real> {
   toString = () => `begin ${this.kind}`;
 }
 
-/** Claims the single attempt, which precedes any end. */
+/** Claims the single attempt, which must precede any outcome. */
 class End implements fc.Command<Model, Real> {
   constructor(readonly outcome: 'done' | 'refused') {}
   check = ({ open }: Readonly<Model>) => open !== null;
@@ -121,7 +121,7 @@ class End implements fc.Command<Model, Real> {
 /** A change by time, an event or the airline, without an operation. */
 class Happen implements fc.Command<Model, Real> {
   constructor(readonly to: BookingState) {}
-  // Only an operation moves a booking that is only priced.
+  // Only an operation changes the state of a `priced` booking.
   check = ({ open, state }: Readonly<Model>) => open === null && state !== 'priced';
   run(model: Model, real: Real): void {
     const { state } = model;

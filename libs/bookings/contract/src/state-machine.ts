@@ -28,16 +28,16 @@ export function stateAtBegin(kind: OperationKind, state: BookingState): BookingS
 }
 
 /**
- * The end of an operation. `before` is the state at its beginning; a refusal restores it, but a booking without an order fails. `unpriced`:
- * given back, but the refund is not known or not posted yet.
+ * The end of an operation. `before` is the state at its beginning; a refusal restores it, but a booking without an order fails.
+ * `unpriced`: canceled, but the refund is not known or not posted yet.
  */
 export interface OperationEnd {
   kind: OperationKind;
   outcome: 'done' | 'refused';
   before: BookingState;
-  /** For tickets and stays given back: whether the refund could not be posted yet. */
+  /** For canceled tickets and stays: whether the refund could not be posted yet. */
   unpriced?: boolean;
-  /** For a canceled stay: whether money came back. */
+  /** For a canceled stay: whether there was a refund. */
   refunds?: boolean;
 }
 

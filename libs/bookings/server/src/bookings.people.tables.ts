@@ -150,8 +150,8 @@ export interface BookingSettingsTable {
 export type BookingDeadlineKind = 'cancellation' | 'arrival' | 'balance' | 'refund_pending';
 
 /**
- * Deadlines that are no columns of their booking. `cancellation`: the end of a tier of its terms. `arrival`: the check-in, with the local day
- * around it. `balance`: the rest is due where it was bought. `refund_pending`: since when it waits for its refund.
+ * Deadlines without a column of the booking. `cancellation`: the end of a tier of its terms. `arrival`: the check-in, with the local day
+ * around it. `balance`: the rest is due to the seller. `refund_pending`: the time since which it waits for its refund.
  */
 export interface BookingDeadlinesTable {
   booking_id: string;

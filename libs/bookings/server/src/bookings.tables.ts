@@ -135,7 +135,7 @@ export interface BookingsTable {
   departs_on: string | null;
   /** When the last flight ends. */
   ends_at: Date | null;
-  /** Of a stay: the property and its city, with their search lines (docs/adr/0109), and what its rate takes at once. */
+  /** Of a stay: the property and its city, with their search lines (docs/adr/0109), and the payment type of its rate. */
   property: string | null;
   property_compact: string | null;
   city: string | null;
@@ -152,7 +152,7 @@ export interface BookingsTable {
   extras: bigint | number | null;
   /** Cost to the platform, extras included. */
   net: bigint | number | null;
-  /** The supplier's estimate of its commission, which is no money of the ledger; null if unknown or none. */
+  /** The supplier's estimate of its commission, which is not in the ledger; null if unknown or none. */
   expected_commission: bigint | number | null;
   /** The agreed offer with its price lines, and the inputs of its price calculation (TRAVEL-RULES 28). */
   kept: Json<KeptPrice | null>;

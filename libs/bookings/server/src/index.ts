@@ -58,7 +58,7 @@ export { type ProductDeadline, writeDeadlines } from './engine/deadlines.sql';
 export { actionRoute } from './engine/action-rules';
 export { requireAction } from './engine/require-action';
 export { bookOnce } from './operations/book/book-once';
-export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
+export { requireResult, askSupplier, refusalProblem, sendToSupplier } from './engine/ask-supplier';
 export { confirmQuote } from './quotes/confirm-quote';
 export type { NewQuote } from './quotes/keep-quote';
 export { inBookingCurrency } from './engine/price-of';
@@ -75,10 +75,10 @@ export {
 } from './documents/paper-parts';
 export { documentsOf } from './engine/travel-documents';
 export { amountIn, payableOf } from './engine/money';
-export { move, tell, type Writer } from './engine/move';
+export { move, appendHistory, type ChangeAuthor } from './engine/move';
 export { quoteOf } from './engine/quotes.sql';
 export { refreshBooking } from './engine/refresh.jobs';
-export { givesMoneyBack } from './engine/refund-payments';
+export { refundsMoney } from './engine/refund-payments';
 export {
   type BookingRecord,
   findBookingRecord,
@@ -100,16 +100,16 @@ export { createdId, dayAhead, demoInstant, giveOwnAccess, giveOwner, writeNote }
 export { everybody, trainingSupplier, type Training } from './demo/demo-training';
 export { loadDemoParts, type DemoContext, type DemoPart } from './demo/load-parts';
 export { requireAgreed } from './operations/require-agreed';
-export { permanentAnswer, sent } from './operations/sent';
+export { permanentAnswer, startOperation } from './operations/start-operation';
 export { insertDraft } from './operations/manual/draft';
-export type { ManualEntry, Writing } from './operations/manual/enter-manual';
+export type { ManualEntry, EntryTarget } from './operations/manual/enter-manual';
 export { manualBookingRoutes } from './operations/manual/manual.routes';
 export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
 export type { AgreedReturn, ChangePrice, Outcome } from './product/outcome';
 export {
-  type Attempted,
+  type OperationAttempt,
   type NoShowWindow,
   type Paper,
   type Product,

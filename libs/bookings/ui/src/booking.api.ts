@@ -10,13 +10,13 @@ export const bookingLists = { type: 'Booking', id: 'LIST' } as const;
 export type BookingRef = Pick<Booking, 'product' | 'id'>;
 
 /** A booking, its version (`If-Match`), and the idempotency key of the call. */
-export interface Act extends BookingRef {
+export interface ActionArgs extends BookingRef {
   version: number;
   key: string;
 }
 
 /** A call that asks the supplier or sends something without changing the booking. */
-export type Ask = Omit<Act, 'version'>;
+export type RequestArgs = Omit<ActionArgs, 'version'>;
 
 /** Statuses (0: no answer) after which the shown booking may be outdated and is reloaded. */
 const moved = [0, 409, 412, 422, 502, 504];
@@ -41,7 +41,7 @@ const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),
-    bookingsLetQuoteGo: build.mutation<BookingResponse, Omit<Act, 'key'>>({
+    bookingsLetQuoteGo: build.mutation<BookingResponse, Omit<ActionArgs, 'key'>>({
       query: ({ product, id, version }) => ({
         url: bookingPathsOf(product).quote(id),
         method: 'DELETE',

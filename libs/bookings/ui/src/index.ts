@@ -7,8 +7,8 @@ export {
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
   useLazyBookingsPriceExplanationQuery,
-  type Act,
-  type Ask,
+  type ActionArgs,
+  type RequestArgs,
   type BookingRef,
 } from './booking.api';
 export { bookingLoader, useBookingRef } from './booking-ref';
@@ -17,7 +17,7 @@ export { allows } from './dialog/allows';
 export type { DialogProps } from './dialog/dialog-props';
 export { DialogFacts } from './dialog/DialogFacts';
 export { default as dialogStyles } from './dialog/dialog.module.css';
-export { LetGoButton } from './dialog/LetGoButton';
+export { ReleaseQuoteButton } from './dialog/ReleaseQuoteButton';
 export { QuoteFacts } from './dialog/QuoteFacts';
 export { ReasonField } from './dialog/ReasonField';
 export { stillPaid } from './dialog/still-paid';
@@ -25,7 +25,7 @@ export { dialogText } from './dialog/dialog-text';
 export { Rows, type RowTexts } from './entry/Rows';
 export { useWaitingPage } from './entry/useWaitingPage';
 export { BirthDateItem } from './person/BirthDateItem';
-export { NameItem, type Named } from './person/NameItem';
+export { NameItem, type NameValues } from './person/NameItem';
 export { singleName } from './person/name-words';
 export { isOver } from './is-over';
 export { judgedSchema, personSentence } from './person/person';
@@ -42,7 +42,7 @@ export {
 export { default as recordStyles } from './record.module.css';
 export { nameOf } from './review/name-of';
 export { OrderGate } from './review/OrderGate';
-export { Reason } from './review/Reason';
+export { DuplicateReasonField } from './review/DuplicateReasonField';
 export { reviewSentence } from './review/review-sentence';
 export { default as reviewFormStyles } from './review/review.module.css';
 export { SavedTravellerField } from './review/SavedTravellerField';

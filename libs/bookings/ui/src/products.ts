@@ -46,9 +46,9 @@ export interface ProductRecord<Shown extends Booking = Booking, Version extends 
   reference: { label: TextKey; copy: TextKey };
   /** The booked items, above the facts. */
   Booked: Part<{ booking: Shown }>;
-  /** A link to a new search, such as from a booking that came to nothing. */
+  /** A link to a new search, such as from a failed booking. */
   Again: Part<{ booking: Shown }>;
-  /** The persons, in the place of the common tab of travelers. */
+  /** The persons, which replace the common tab of travelers. */
   people?: Omit<ProductTab<Shown>, 'key' | 'after'>;
   /** A former version of a manual booking. */
   Former: Part<{ former: Version }>;

@@ -85,7 +85,7 @@ export async function askForRates(
 }
 
 /** The author of a rate. */
-type Writer = Pick<Actor, 'userId'>;
+type RateAuthor = Pick<Actor, 'userId'>;
 
 /**
  * Puts approved rates into force from the instant originally requested; newer rates of a pair stay in force. Rates already stored are
@@ -94,7 +94,7 @@ type Writer = Pick<Actor, 'userId'>;
 export async function enactRates(
   tx: Tx,
   record: Recorder,
-  author: Writer,
+  author: RateAuthor,
   { approvalId, asked }: { approvalId: string; asked: AskedRates },
 ): Promise<void> {
   const { source, rates } = asked;

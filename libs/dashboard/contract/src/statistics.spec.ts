@@ -1,6 +1,6 @@
 import { statisticsSchema } from './statistics';
 
-it('has the ten statistics under the names of the specification, and which of them are more than is said', () => {
+it('has the ten statistics under the names of the specification, and marks those that are lower bounds', () => {
   expect(Object.keys(statisticsSchema.shape)).toEqual([
     'b2bCompanies',
     'b2cCompanies',

@@ -14,8 +14,8 @@ export function wishedDayProblem(day: string, today: string): ManualProblemKey |
 }
 
 /**
- * TRAVEL-RULES 21: references of airlines and suppliers have letters and digits: six at most airlines, more at others (LATAM has 13), at
- * some with a hyphen or a slash between.
+ * TRAVEL-RULES 21: references of airlines and suppliers have letters and digits: most airlines use six, others more (LATAM has
+ * 13), and some put a hyphen or a slash between.
  */
 const reference = /^(?=(?:[/-]*[A-Z0-9]){5})[A-Z0-9](?:[A-Z0-9/-]{0,18}[A-Z0-9])?$/;
 

@@ -14,7 +14,7 @@ export type MoveProblem = { name: string } & ({ kind: 'age'; age: number } | { k
 
 /**
  * Travelers who do not fit the new days of their trips (TRAVEL-RULES 2 and 8): their type changes, or their passport expires before the
- * last arrival. Travelers who did not fit before are not judged, and nobody is where no flights are left.
+ * last arrival. Skips travelers who did not fit before, and everybody if no flights are left.
  */
 export function judgeMove(
   travellers: readonly Travelling[],

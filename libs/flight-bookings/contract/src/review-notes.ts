@@ -32,7 +32,7 @@ export const reviewNotesSchema = z.object({
   /** The supplier's rule for travelers with a single name. */
   single_name: z.enum(singleNameRules),
   holdable: z.boolean().nullable(),
-  /** Whether an offer of the same supplier search was booked: the supplier sells no other, and only a new search helps. */
+  /** Whether an offer of the same supplier search was booked: the supplier sells no other offer of it, and only a new search helps. */
   search_used: z.boolean(),
   notices: z.array(
     z.object({

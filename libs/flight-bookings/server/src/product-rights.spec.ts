@@ -112,7 +112,7 @@ describeOnDatabase("the permissions of a product's bookings", (makeApi) => {
     expect([await pay('flight'), await pay('hotel')]).toEqual(['booking_state', 'forbidden']);
   });
 
-  it('are found below the folder of their product alone', async () => {
+  it('are found only below the path of their product', async () => {
     const everything = await bookings.signedIn({ permissions: all });
     for (const [product, other] of [
       ['flight', 'hotel'],

@@ -19,7 +19,7 @@ function bookingsIn(states: readonly string[]): Statistic<Count> {
     );
 }
 
-/** Bookings with tickets that were not given back. */
+/** Bookings with tickets that were not voided or refunded. */
 export const confirmedBookings = bookingsIn(confirmedStates);
 /** Bookings that wait for a ticket. */
 export const pendingBookings = bookingsIn(pendingStates);

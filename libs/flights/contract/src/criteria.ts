@@ -30,7 +30,7 @@ export type TimeWindow = z.infer<typeof timeWindowSchema>;
 
 const codeSchema = typedCode.regex(/^[A-Z]{3}$/);
 
-/** `origin` and `destination` are IATA codes of airports or cities; a city stands for all its airports. */
+/** `origin` and `destination` are IATA codes of airports or cities; a city includes all its airports. */
 const tripSchema = z.object({
   origin: codeSchema,
   destination: codeSchema,

@@ -8,7 +8,7 @@ const calendars = { first: 'Etc/GMT-14', last: 'Etc/GMT+12' } as const;
 type IsRefused = (field: string) => boolean;
 
 /**
- * Returns the search without its past dates, to be chosen anew; null if there are none (TRAVEL-RULES 7). Without the airports' time zones,
+ * Returns the search without its past dates, to be chosen again; null if there are none (TRAVEL-RULES 7). Without the airports' time zones,
  * a day counts as past when it is over everywhere; if the API has rejected it, when it is over anywhere.
  */
 export function withoutPassedDays(

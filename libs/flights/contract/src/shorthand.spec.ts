@@ -85,7 +85,7 @@ describe('a search in trade shorthand', () => {
     '12dec cai dxb',
     'AN12DECCAIDXB lhr jfk',
     'AN32DECCAIDXB',
-  ])('%p is no search', (typed) => {
+  ])('%p is not a search', (typed) => {
     expect(readShorthand(typed, today)).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ export interface FlightSearchesTable {
   pricing: FrozenPricing | null;
   /** The search that asked the suppliers. It differs from `id` if this search only repriced the answers. */
   asked_id: Generated<string | null>;
-  /** Since when an offer of it is being ordered. Suppliers sell only one offer of a search, so the search is no longer shared. */
+  /** The time since which an offer of it is being ordered. Suppliers sell only one offer of a search, so the search is no longer shared. */
   ordered_at: Generated<Date | null>;
   /** The youngest age that counts as an adult; null for searches of an older version, which counted adults from 12. */
   adult_age: number | null;

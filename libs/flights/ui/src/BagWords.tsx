@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Bags } from '@traveldesk/flights-contract';
 import { BagIcon } from './BagIcon';
 import styles from './journey.module.css';
-import { useWords } from './useWords';
+import { useFlightWords } from './useFlightWords';
 
 /** Shows each traveler's baggage allowance as icons with texts. */
 export function BagWords({ bags }: { bags: Bags }) {
-  const { carryOn, checked } = useWords().bags(bags);
+  const { carryOn, checked } = useFlightWords().bags(bags);
   return (
     <span className={styles.bags}>
       <span>
@@ -21,7 +21,7 @@ export function BagWords({ bags }: { bags: Bags }) {
 
 /** Shows the baggage allowance in little space, as icons with numbers. */
 export function BagMarks({ bags }: { bags: Bags }) {
-  const { carryOn, checked } = useWords().bags(bags);
+  const { carryOn, checked } = useFlightWords().bags(bags);
   return (
     <span className={styles.bags}>
       <Mark said={carryOn} count={bags.carry_on}>

@@ -12,7 +12,7 @@ import {
   type ConditionState,
 } from '@traveldesk/flights-contract';
 import styles from './journey.module.css';
-import { useWords, type ConditionName } from './useWords';
+import { useFlightWords, type ConditionName } from './useFlightWords';
 
 const icons = {
   allowed: <CheckCircleOutlined aria-hidden />,
@@ -49,7 +49,7 @@ export function Conditions({ conditions, besides }: ConditionsProps) {
 }
 
 function ConditionRow({ name, condition }: { name: ConditionName; condition: Condition }) {
-  const words = useWords();
+  const words = useFlightWords();
   return (
     <li data-state={condition.state}>
       {icons[condition.state]} {words.condition(name, condition)}
@@ -59,7 +59,7 @@ function ConditionRow({ name, condition }: { name: ConditionName; condition: Con
 
 /** Shows the conditions in little space, as two icons each; the texts are tooltips and for screen readers. */
 export function ConditionMarks({ conditions }: Pick<ConditionsProps, 'conditions'>) {
-  const words = useWords();
+  const words = useFlightWords();
   return (
     <ul className={styles.conditions}>
       {conditionNames.map((name) => {

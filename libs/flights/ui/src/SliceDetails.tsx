@@ -15,7 +15,7 @@ import { Conditions } from './Conditions';
 import { DaysLater } from './DaysLater';
 import { clockOf, dayOf } from './local-time';
 import styles from './journey.module.css';
-import { useWords } from './useWords';
+import { useFlightWords } from './useFlightWords';
 import './texts';
 
 export interface SliceDetailsProps {
@@ -29,7 +29,7 @@ export interface SliceDetailsProps {
 /** Shows a trip's flights and layovers: local times, terminals, operating airline, aircraft. */
 export function SliceDetails({ slice, number, names, conditions }: SliceDetailsProps) {
   const { t } = useTranslation('journey');
-  const words = useWords();
+  const words = useFlightWords();
   const format = useFormat();
   return (
     <section className={styles.details}>
@@ -63,7 +63,7 @@ interface SegmentRowProps {
 
 function SegmentRow({ segment, landed, names }: SegmentRowProps) {
   const { t } = useTranslation('journey');
-  const words = useWords();
+  const words = useFlightWords();
   const { carrier, flight_number, operated_by, aircraft, layover, stops } = segment;
   const airline = (code: string) => names.airlines[code] ?? code;
   const facts = [

@@ -5,7 +5,7 @@ import { DaysLater } from './DaysLater';
 import { FlightChips } from './FlightChips';
 import { clockOf, dayOf } from './local-time';
 import styles from './journey.module.css';
-import { useWords } from './useWords';
+import { useFlightWords } from './useFlightWords';
 import { Way } from './Way';
 
 export interface SliceLineProps {
@@ -16,7 +16,7 @@ export interface SliceLineProps {
 }
 
 export function SliceLine({ slice, names, dated = false }: SliceLineProps) {
-  const words = useWords();
+  const words = useFlightWords();
   const format = useFormat();
   const airlines = [...new Set(slice.segments.map(({ carrier }) => names.airlines[carrier] ?? carrier))];
   return (

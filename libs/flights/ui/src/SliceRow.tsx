@@ -6,12 +6,12 @@ import { FlightChips } from './FlightChips';
 import { clockOf, dayOf } from './local-time';
 import styles from './journey.module.css';
 import type { SliceLineProps } from './SliceLine';
-import { useWords } from './useWords';
+import { useFlightWords } from './useFlightWords';
 import { Way } from './Way';
 
 /** Shows a trip in one line, for comparison. */
 export function SliceRow({ slice, names, dated = false }: SliceLineProps) {
-  const words = useWords();
+  const words = useFlightWords();
   const format = useFormat();
   return (
     <div className={styles.sliceRow}>

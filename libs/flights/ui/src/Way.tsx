@@ -4,7 +4,7 @@ import type { OfferNames, Slice } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { connectionsOf, type Connection } from './connections';
 import styles from './journey.module.css';
-import { useWords } from './useWords';
+import { useFlightWords } from './useFlightWords';
 import './texts';
 
 export interface WayProps {
@@ -15,7 +15,7 @@ export interface WayProps {
 /** Shows the way of a trip: direct, or its layovers and technical stops. */
 export function Way({ slice, names }: WayProps) {
   const { t } = useTranslation('journey');
-  const words = useWords();
+  const words = useFlightWords();
   const technical = slice.segments.flatMap(({ stops }) => stops);
   return (
     <span className={styles.via}>
@@ -37,7 +37,7 @@ export function Way({ slice, names }: WayProps) {
 
 function Change({ connection: { minutes, lands, leaves } }: { connection: Connection }) {
   const { t } = useTranslation('journey');
-  const words = useWords();
+  const words = useFlightWords();
   if (lands === leaves) {
     return (
       <span className={styles.connection}>

@@ -5,7 +5,7 @@ export { JourneyDetails } from './JourneyDetails';
 export { Price } from './Price';
 export { SliceLine } from './SliceLine';
 export { SliceRow } from './SliceRow';
-export { useWords } from './useWords';
+export { useFlightWords } from './useFlightWords';
 export { WhyPrice } from './WhyPrice';
 export { CriteriaChips } from './offer/CriteriaChips';
 export { CriteriaSummary } from './offer/CriteriaSummary';

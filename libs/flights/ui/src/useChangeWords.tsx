@@ -5,7 +5,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { BagWords } from './BagWords';
 import { clockOf, dayOf } from './local-time';
-import { useWords } from './useWords';
+import { useFlightWords } from './useFlightWords';
 import './texts';
 
 export interface ChangeWords {
@@ -20,7 +20,7 @@ type ScheduleChange = Extract<OfferChange, { kind: 'schedule' }>;
 export function useChangeWords(names: OfferNames): (change: OfferChange) => ChangeWords {
   const { t } = useTranslation('journey');
   const format = useFormat();
-  const words = useWords();
+  const words = useFlightWords();
   const none = t('changes.none');
 
   const scheduleValue = ({ field }: ScheduleChange, value: string | null): ReactNode => {

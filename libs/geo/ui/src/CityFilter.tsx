@@ -4,7 +4,7 @@ import { CitySelect } from './CitySelect';
 import { cityOption } from './place-options';
 import { useGeoPickedCityQuery } from './places-picker.api';
 
-/** A list's records of one city, by its id. One that is not there is given up. */
+/** A list's records of one city, by its id. An unknown city id is removed from the filter. */
 export function CityFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { language } = useLanguage();
   const { named } = useNamed({ value, onUnknown }, useGeoPickedCityQuery, (city) =>

@@ -30,7 +30,7 @@ export function cityOption(
 export type FormerCodeNote = (airport: Pick<Airport, 'former_codes'>) => string | undefined;
 
 interface AirportWords {
-  /** The note on a city that stands for all its airports. */
+  /** The note on a city that includes all its airports. */
   allAirports: string;
   formerly: FormerCodeNote;
 }

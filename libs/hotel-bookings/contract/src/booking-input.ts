@@ -35,7 +35,7 @@ export const requestsLength = 500;
 /**
  * POST /hotels/bookings (`Idempotency-Key`): books an accepted quote. The first guest is the lead guest; each further room names at least one
  * guest. `total` is the amount that the wallet pays now, as shown, and must equal the quote's to the minor unit. `replaces` is a booking of
- * the same company that this one replaces; it is no duplicate of it. `reason` overrides the warning of a double booking.
+ * the same company that this one replaces; it does not count as a duplicate. `reason` overrides the warning of a double booking.
  */
 export const hotelBookingInputSchema = z.strictObject({
   quote_id: idSchema,

@@ -15,8 +15,8 @@ const instant = z.iso.datetime();
 const linkedSchema = z.object({ id: idSchema, number: z.string(), state: z.enum(bookingStates) });
 
 /**
- * A cancellation from now on until `until` (exclusive; null: without end). `back` is what the wallet gets back, `claim` what the property may
- * claim from the guest. `house_until` is the house's own, earlier deadline, which only warns (STAYS 5).
+ * A cancellation from now on until `until` (exclusive; null: without end). `back` is the refund to the wallet, and `claim` the
+ * amount that the property may claim from the guest. `house_until` is our own, earlier deadline, which only warns (STAYS 5).
  */
 const bookedTierSchema = z.object({
   until: instant.nullable(),
@@ -26,7 +26,7 @@ const bookedTierSchema = z.object({
 });
 export type BookedTier = z.infer<typeof bookedTierSchema>;
 
-/** A room and its named guests: places in `travellers`, and their ages at check-in, null for adults. */
+/** A room and its named guests: their indexes in `travellers`, and their ages at check-in, null for adults. */
 const bookedRoomSchema = z.object({
   adults: z.number().int(),
   children: z.array(z.number().int()),
@@ -34,12 +34,12 @@ const bookedRoomSchema = z.object({
   ages: z.array(z.number().int().nullable()).optional(),
 });
 
-/** The fields that only hotel bookings have, frozen when it was booked; null where a manual booking does not say. */
+/** The fields that only hotel bookings have, frozen when it was booked; null where a manual booking does not state them. */
 export const hotelPartSchema = z.object({
-  /** `id` is null for a manual booking of a property that is no record of ours. */
+  /** `id` is null for a manual booking of a property without a record. */
   property: stayPropertySchema.omit({ km: true }).extend({ id: idSchema.nullable() }),
   details: propertyDetailsSchema,
-  /** Of the property, told after the booking. */
+  /** Contact data of the property, sent after the booking. */
   contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   time_zone: z.string().nullable(),
   check_in: z.iso.date(),
@@ -58,7 +58,7 @@ export const hotelPartSchema = z.object({
   replaced_by: linkedSchema.nullable(),
   /** When a no-show can be set or taken back; null if never. */
   no_show: z.object({ from: instant, until: instant }).nullable(),
-  /** For a manual booking: the day until which the rest is paid where it was bought. */
+  /** For a manual booking: the day by which the rest must be paid to the seller. */
   balance_due_on: z.iso.date().nullable(),
   /** For a manual booking: our city of the property. */
   city_id: idSchema.nullable(),

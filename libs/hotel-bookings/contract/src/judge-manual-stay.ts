@@ -52,7 +52,7 @@ function dayProblems(
   const order = check_in && check_out && orderProblem({ check_in, check_out });
   const far = check_out && check_out !== stored?.check_out ? travelDayProblem(check_out, today) : null;
   note('check_out', order || far);
-  // The days of other zones begin and end up to a day earlier or later.
+  // Days in other zones begin and end up to a day earlier or later.
   const last = check_out ? `${check_out}T23:59:59Z` : undefined;
   if (last && stay.free_until && Date.parse(stay.free_until) > Date.parse(last) + 86_400_000) {
     note('free_until', 'stay_deadline_late');

@@ -36,7 +36,7 @@ export const manualStayInputSchema = z.strictObject({
   /** Adults, and the ages of the children at check-in. */
   rooms: stayCriteriaSchema.shape.rooms.min(1).max(mostRooms),
   room_name: lineSchema(120),
-  /** The first is the lead guest; each room names at least one. */
+  /** The first guest is the lead guest; each room names at least one guest. */
   guests: z.array(manualGuestSchema).min(1).max(mostGuests),
   board: z.enum(boards),
   payment: z.enum(paymentTypes),
@@ -45,7 +45,7 @@ export const manualStayInputSchema = z.strictObject({
   due: manualPriceSchema.nullable(),
   /** When a free cancellation ends; null if it is not free or unknown. */
   free_until: instantSchema.nullable(),
-  /** The day until which the rest is paid where it was bought. */
+  /** The day by which the rest must be paid to the seller. */
   balance_due_on: daySchema.nullable(),
   requests: lineSchema(500).nullable(),
   note: lineSchema(500).nullable(),

@@ -15,7 +15,7 @@ declare module '@traveldesk/shared-server' {
 /** Columns of a booking that only hotels read (docs/adr/0123); written in the booking's transaction, under its lock. */
 export interface HotelBookingsTable {
   booking_id: string;
-  /** Our record of the property; null for a manual booking of one that no supplier sells. */
+  /** Our record of the property; null for a manual booking of a property that no supplier sells. */
   property_id: string | null;
   /** The supplier's id of the property. */
   property_ref: string | null;
@@ -34,7 +34,7 @@ export interface HotelBookingsTable {
   context: Json<KeptContext | null>;
   /** The supplier's id of the quote. */
   quote_ref: string | null;
-  /** For a manual booking: our city of the property, and the board, the payment type and the amounts that a rate would tell. */
+  /** For a manual booking: our city of the property, and the board, payment type and amounts that otherwise come from the rate. */
   entered: Json<
     | (Pick<HotelPart['rate'], 'board' | 'payment' | 'there' | 'free_until'> & Pick<HotelPart, 'city_id'>)
     | null
@@ -46,9 +46,9 @@ export interface HotelBookingsTable {
   /** The booking that this one replaces. */
   replaces: string | null;
   balance_due_on: string | null;
-  /** The supplier's id of the customer user that the booking was sent with. */
+  /** The supplier's id of the customer user with which the booking was sent. */
   customer: string | null;
-  /** The place where the last look-up stopped. */
+  /** The cursor at which the last look-up stopped. */
   walk: Json<Walk | null>;
 }
 

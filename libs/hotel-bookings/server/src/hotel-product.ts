@@ -14,6 +14,7 @@ import { returnsOfStay } from './money/booked-money';
 import { noShowWindowOf } from './operations/no-show/no-show-window';
 import { hotelDetail } from './order/hotel-detail.sql';
 import { hotelWebhooks } from './order/hotel-webhooks';
+import { isBeingReplaced } from './order/linked-bookings.sql';
 import { lookUp } from './order/look-up';
 import { perform } from './order/perform';
 import { showStay } from './order/show-stay';
@@ -47,7 +48,7 @@ const noQuote = (): never => {
 export function hotelProduct(kernel: Kernel): Product {
   const { db } = kernel;
   const hotels = toolsOf(kernel, 'hotels');
-  const { now } = toolsOf(kernel, 'bookings');
+  const bookings = toolsOf(kernel, 'bookings');
   return {
     name: 'hotel',
     reference: 'confirmation',
@@ -61,7 +62,7 @@ export function hotelProduct(kernel: Kernel): Product {
     isUnanswered,
 
     perform: (performing) => perform({ ...performing, db, hotels }),
-    lookUp: (looking) => lookUp({ ...looking, db, hotels, now: now() }),
+    lookUp: (looking) => lookUp({ ...looking, db, hotels, now: bookings.now() }),
     async readOrder(at, ref) {
       const stay = await askStay(hotels, at, (stays, call) => stays.get(call, ref));
       return stay && orderOf(stay);
@@ -70,6 +71,7 @@ export function hotelProduct(kernel: Kernel): Product {
     returnsOf: returnsOfStay,
 
     detailOf: hotelDetail,
+    isBeingReplaced,
     noShowWindow: (detail) => noShowWindowOf(detail as HotelDetail),
     factsOf: async (_booking, order, at) => stayFacts(order as StayOrder, at),
     async noteFacts(tx, bookingId, facts) {
@@ -89,7 +91,7 @@ export function hotelProduct(kernel: Kernel): Product {
     endIssued: async () => undefined,
 
     show: ({ booking, detail }, { withNet }) =>
-      showStay(db, { booking, detail: detail as HotelDetail, now: now(), withNet }),
+      showStay(db, { booking, detail: detail as HotelDetail, now: bookings.now(), withNet }),
     showChange: async () => ({}),
     async explain(booking) {
       const { agreed, context } = await hotelDetail(db, booking.id);

@@ -1,7 +1,7 @@
 import { textOrder } from '@traveldesk/shared-contract';
 import type { StayProperty, StayRate, StayResult } from './result';
 
-/** A rate of a card, with the result and the supplier that it is of. `from` is as in the result. */
+/** A rate of a card, with its result and its supplier. `from` is as in the result. */
 export interface CardRate extends StayRate {
   result: string;
   supplier: string;
@@ -15,8 +15,8 @@ export interface StayCard {
 }
 
 /**
- * Returns a card for each property. Where suppliers disagree about a property, the first of them by key is believed, so that cards do not
- * depend on the order of the answers; what it does not tell is taken from the next.
+ * Returns a card for each property. Where suppliers disagree about a property, the one with the first key wins, so that cards do
+ * not depend on the order of the answers; facts that it does not state come from the next supplier.
  */
 export function cardsOf(results: readonly StayResult[]): StayCard[] {
   const byProperty = new Map<string, StayResult[]>();

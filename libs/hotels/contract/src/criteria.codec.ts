@@ -48,7 +48,7 @@ export function decodeStay(params: QueryValues): { draft: StayDraft; errors: Sta
   const check_in = take<string | null>('check_in', null, dayOf);
   const nights = take<number | null>('nights', null, countOf);
   const leaving = take<string | null>('check_out', null, dayOf);
-  // Far more nights than allowed would exceed the calendar; one more than allowed gets the same error.
+  // Caps the nights, because a huge number would exceed the calendar; one night too many already gives the same error.
   const byNights = check_in && nights !== null ? addDays(check_in, Math.min(nights, mostNights + 1)) : null;
   if (leaving && byNights && leaving !== byNights) errors.nights = 'stay_malformed';
   const draft: StayDraft = {

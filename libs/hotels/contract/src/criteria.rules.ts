@@ -60,7 +60,7 @@ export function rolledStay(
 /** The last time zone in which a day ends, and the first in which it begins. */
 const [west, east] = ['Etc/GMT+12', 'Etc/GMT-14'];
 
-/** Returns the day at a place. Where its time zone is not known, a day is over when it is over everywhere. */
+/** Returns the day at a place. If its time zone is unknown, a day counts as past when it is past everywhere. */
 function todayAt(timeZone: string | null | undefined, now: Date): string {
   return dayIn(timeZone ?? west, now);
 }

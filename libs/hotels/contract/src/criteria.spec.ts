@@ -72,7 +72,7 @@ describe('the criteria of a stay', () => {
   });
 
   // A stay of tonight must not be refused because it is still yesterday, or already tomorrow, elsewhere.
-  it('complaint 6: begin today at the place, whatever the day is here', () => {
+  it('complaint 6: begin today at the place, even if the date here differs', () => {
     const now = new Date('2026-12-12T21:00:00Z');
     expect(errorsOf({ check_in: '2026-12-12' }, { now })).toEqual({ check_in: 'stay_check_in_past' });
     const place = { ...dubai, time_zone: 'America/New_York' };
@@ -84,7 +84,7 @@ describe('the criteria of a stay', () => {
     ['2027-10-30', '2027-11-01', 2],
     ['2027-03-13', '2027-03-15', 2],
   ])(
-    'complaint 6: a change of the clock adds and takes no night from %s to %s',
+    'complaint 6: a clock change neither adds nor removes a night from %s to %s',
     (check_in, check_out, nights) => {
       expect(nightsOf({ check_in, check_out })).toBe(nights);
       const { criteria, errors } = judgeStay(
@@ -95,7 +95,7 @@ describe('the criteria of a stay', () => {
     },
   );
 
-  it('begin where no time zone is known when it is that day anywhere, from UTC−12 to UTC+14', () => {
+  it('without a time zone may begin on a day that is today anywhere, from UTC−12 to UTC+14', () => {
     const place = { ...dubai, time_zone: null };
     const errorsAt = (now: string, check_in: string) =>
       errorsOf({ check_in, check_out: null }, { now: new Date(now), place }).check_in;
@@ -111,18 +111,18 @@ describe('the criteria of a stay', () => {
     ['2026-12-13T11:59:00Z', null, 0, '2026-12-12', '2026-12-15'],
     ['2026-12-20T12:00:00Z', null, 2, '2026-12-26', '2026-12-29'],
   ])(
-    'move by whole weeks when their check-in is over at the place: %s in %s',
+    'move by whole weeks when their check-in has passed at the place: %s in %s',
     (now, time_zone, weeks, ...days) => {
       const rolled = rolledStay(stay as StayCriteria, { now: new Date(now), place: { ...dubai, time_zone } });
       expect([rolled.weeks, rolled.stay.check_in, rolled.stay.check_out]).toEqual([weeks, ...days]);
     },
   );
 
-  it('name what is wrong with the place', () => {
+  it('name the problem of the place', () => {
     expect(errorsOf({}, { place: null })).toEqual({ place: 'stay_place_unknown' });
     expect(errorsOf({ place: 'office' }, { place: null })).toEqual({ place: 'stay_office_of_nobody' });
     expect(errorsOf({}, { place: { ...dubai, point: null } })).toEqual({ place: 'stay_place_nowhere' });
-    // A point that the reader may not see is still a point.
+    // A hidden position is still a position.
     expect(errorsOf({}, { place: { time_zone: null } })).toEqual({});
     expect(errorsOf({}, { place: undefined })).toEqual({});
   });
@@ -131,7 +131,7 @@ describe('the criteria of a stay', () => {
     ['2027-03-13', '2027-03-15', 2],
     ['2026-10-24', '2026-10-26', 2],
     ['2028-02-28', '2028-03-01', 2],
-  ])('have nights by calendar, also where clocks change: %s to %s', (check_in, check_out, nights) => {
+  ])('count nights by calendar, also across a clock change: %s to %s', (check_in, check_out, nights) => {
     expect(nightsOf({ check_in, check_out })).toBe(nights);
   });
 
@@ -154,7 +154,7 @@ describe('the query', () => {
           .flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : [])),
     });
 
-  it('is the same for the same stay, in whatever order the children are', () => {
+  it('is the same for the same stay, whatever the order of the children', () => {
     const rooms = [
       { adults: 2, children: [8, null, 3] },
       { adults: 1, children: [] },
@@ -164,7 +164,7 @@ describe('the query', () => {
     expect(encodeStay(read(query).draft)).toBe(query);
   });
 
-  it('takes nights for the check-out', () => {
+  it('accepts nights instead of the check-out', () => {
     expect(read('check_in=2026-12-30&nights=3').draft.check_out).toBe('2027-01-02');
     const { draft } = read('place=city.DXB&check_in=2026-12-12&nights=100');
     expect(judgeStay(draft, world).errors).toEqual({ check_out: 'stay_too_long' });
@@ -210,7 +210,7 @@ describe('the shorthand', () => {
     'hotel dxb 12dec 15dec 3n',
     'hotel dxb 2a1c',
     'hotel dxb 0n',
-  ])('%s is none', (typed) => {
+  ])('%s is not shorthand', (typed) => {
     expect(readStayShorthand(typed, today)).toBeUndefined();
   });
 
@@ -222,7 +222,7 @@ describe('the shorthand', () => {
     ['hotel dxb 12dec 3n', undefined],
     ['hotel marina', undefined],
     ['cai dxb soon', undefined],
-  ])('of %s does not understand %s', (typed, word) => {
+  ])('of %s reports the unknown word %s', (typed, word) => {
     expect(misreadStayShorthand(typed, today)).toBe(word);
   });
 });

@@ -1,10 +1,10 @@
 import { folded, minorUnits } from '@traveldesk/shared-contract';
 import type { CardRate, StayCard } from './cards';
 
-/** The value of what is not known yet, or not rated. It has a count like any other. */
+/** The filter value for unknown or unrated facts. It has a count like any other. */
 export const notKnown = 'not_known';
 
-/** Filters with several values: a property or a rate needs one of the chosen, and all of the amenities. */
+/** Filters with several values: a property or a rate needs one of the chosen values, but all chosen amenities. */
 const choices = ['stars', 'chain', 'amenities', 'board', 'payment', 'terms', 'bookable', 'supplier'] as const;
 export type StayChoice = (typeof choices)[number];
 
@@ -56,7 +56,8 @@ export type StayCounts = Record<StayChoice, Map<string, number>>;
 export type StayValues = Record<'total' | 'per_night' | 'km' | 'review', number[]>;
 
 export interface FilteredStays {
-  /** Properties with those of their rates that pass, all by the same rate: breakfast of one and free terms of another do not. */
+  /** Properties with their rates that pass all filters. One rate must pass them all: breakfast of one rate and free cancellation
+   * of another do not count together. */
   cards: StayCard[];
   counts: StayCounts;
   values: StayValues;

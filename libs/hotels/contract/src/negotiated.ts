@@ -41,14 +41,14 @@ export type NegotiatedInput = z.infer<typeof negotiatedInputSchema>;
  * The state of a rate at its supplier.
  * - `registered`: the rate as it is here. `changing`: the rate from before a change. Searches send the supplier's id of both.
  * - `registering`: a call is under way. `waiting`: not registered yet.
- * - `removing`: deleted here, and not yet there. It is not sent any more.
+ * - `removing`: deleted here, but not yet at the supplier. It is not sent any more.
  */
 const registrationStates = ['registered', 'registering', 'waiting', 'changing', 'removing'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
 /**
  * Why a rate is waiting, changing or removing.
- * - `in_doubt`: no clear answer; the supplier is asked what it has. `other_account`: the access to the supplier has changed.
+ * - `in_doubt`: no clear answer; the job checks which rates the supplier has. `other_account`: the access to the supplier has changed.
  * - `no_access`: no access token, or one that the supplier refuses. `refused`: the supplier refuses the rate, in its words in `said`.
  * - `unavailable`: the supplier does not answer, or not as agreed. `inactive`: the supplier is not in use.
  */
@@ -84,7 +84,7 @@ const negotiatedRateSchema = z.object({
   registration: z.object({
     state: z.enum(registrationStates),
     reason: z.enum(registrationReasons).nullable(),
-    /** The supplier's words of a refusal; null for readers outside the staff. */
+    /** The supplier's text of a refusal; null for readers outside the staff. */
     said: z.string().nullable(),
     /** The last attempt. */
     at: z.iso.datetime().nullable(),

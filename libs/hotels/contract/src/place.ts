@@ -37,7 +37,7 @@ export const stayPlaceSchema = z.object({
   kind: z.enum(['city', 'airport', 'office', 'property']),
   name: z.string(),
   detail: z.string().nullable(),
-  /** Null if nothing tells where it is; it cannot be searched then. Absent if the reader may not see it. */
+  /** Null if its position is unknown; it cannot be searched then. Absent if the reader may not see it. */
   point: pointSchema.nullable().optional(),
   time_zone: z.string().nullable(),
 });

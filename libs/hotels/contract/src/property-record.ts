@@ -24,7 +24,7 @@ export const propertyRowsQuerySchema = pageQuery(['name', 'city', 'suppliers', '
 export type PropertyRowsQuery = z.infer<typeof propertyRowsQuerySchema>;
 export const propertyRowsSchema = pageOf(propertyRowSchema);
 
-/** A property as one supplier names it. `told` is what the supplier said of it first; null if that is not known. */
+/** A property as one supplier names it. `told` is the supplier's first description; null if unknown. */
 const propertySupplierSchema = z.object({
   supplier_id: idSchema,
   /** Null if the supplier has been deleted. */
@@ -45,7 +45,7 @@ export const propertyRecordSchema = propertyRowSchema.extend({
 });
 export type PropertyRecord = z.infer<typeof propertyRecordSchema>;
 
-/** Decisions of persons: one record for two, two for one, these two are not the same; and the end of such a decision. */
+/** Decisions of users: join two records, split one, keep two apart, or undo such a decision. */
 const propertyDecisionKinds = ['join', 'split', 'keep_apart', 'undo'] as const;
 export type PropertyDecisionKind = (typeof propertyDecisionKinds)[number];
 
@@ -54,7 +54,7 @@ const propertyDecisionSchema = z.object({
   kind: z.enum(propertyDecisionKinds),
   /** The kind of the decision that an `undo` ended. */
   undone_kind: z.enum(propertyDecisionKinds).nullable(),
-  /** The record that stayed, and the one that was joined away, split off or kept apart. */
+  /** The remaining record, and the one that was joined to it, split from it or kept apart. */
   property: z.object({ id: idSchema, name: z.string() }),
   other: z.object({ id: idSchema, name: z.string() }),
   /** The names of the suppliers whose ids moved. */
@@ -75,7 +75,8 @@ export const propertyHistorySchema = pageOf(propertyDecisionSchema);
 
 const reason = lineSchema(300);
 
-/** POST /hotels/properties/{id}/joins: `other_id` is joined away. 412 if either record has another version than the one read. */
+/** POST /hotels/properties/{id}/joins: The record `other_id` is joined to this one. 412 if either record has another version than
+ * the one read. */
 export const propertyJoinSchema = z.strictObject({
   other_id: idSchema,
   other_version: z.number().int().positive(),

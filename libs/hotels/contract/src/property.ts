@@ -47,7 +47,7 @@ export const ofSupplierSchema = z.object({ supplier: z.string().max(100) });
  * GET /hotels/properties/{id}/rates, with a search and `supplier` as its query: the rates of one supplier, fetched now. `outcome` is as in a
  * search, and `count` is the number of rates: a supplier that fails is status `failed` with its reason, and no rooms. `details` are null then,
  * and where the supplier does not sell the property for this stay. Equal requests within a minute get the same rates.
- * 404 as for the property; 422 at `supplier` if it is none of the property's `suppliers`.
+ * 404 as for the property; 422 at `supplier` if it is not one of the property's `suppliers`.
  */
 export const propertyRatesSchema = z.object({
   outcome: staySupplierLineSchema,

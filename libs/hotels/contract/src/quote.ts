@@ -18,7 +18,7 @@ export const quoteInputSchema = z.strictObject({ rate_id: idSchema });
  * `accepted_at` is when this user did. A deposit rate whose `rate.now` is null cannot be booked.
  * POST: 404 if there is no such rate, 422 `rate_expired`, 422 `rate_gone` if the supplier no longer sells it, 422 `rate_impossible` if its
  * answer contradicts the rate or itself, 422 `rate_no_rate` if no exchange rate is in force, 503 `supplier_unavailable`.
- * GET: 404 if there is no such quote. An expired one can be read as long as it is stored.
+ * GET: 404 if there is no such quote. An expired quote can be read as long as it is stored.
  */
 export const stayQuoteSchema = z.object({
   id: idSchema,

@@ -4,7 +4,7 @@ import { boards, paymentTypes } from '@traveldesk/markups-contract';
 
 /**
  * A property in results. `id` is our record: two suppliers of the same property have the same one. `km` is the distance from the place that
- * was searched. What a supplier does not tell is null.
+ * was searched. Facts that a supplier does not state are null.
  */
 export const stayPropertySchema = z.object({
   id: idSchema,
@@ -22,7 +22,7 @@ export type StayProperty = z.infer<typeof stayPropertySchema>;
 
 /**
  * Prices of all rooms and nights. `total` is in the search's currency. `due` is paid at the property besides, in the property's currency,
- * so it is not part of the total; null if unknown. `net` is there only for staff who see net prices.
+ * so it is not part of the total; null if unknown. `net` is sent only to staff who see net prices.
  */
 export const stayPriceSchema = z.object({
   total: moneySchema,
@@ -53,7 +53,7 @@ export const stayRateSchema = z.object({
 export type StayRate = z.infer<typeof stayRateSchema>;
 
 /**
- * A supplier's result. `from`: the rates are not known yet, and the only one stands for the lowest price. `training`: nothing real is sold.
+ * A supplier's result. `from`: the rates are not known yet; the only rate holds the lowest price. `training`: nothing real is sold.
  */
 export const stayResultSchema = z.object({
   id: idSchema,

@@ -58,7 +58,7 @@ describe('cards', () => {
   const one = resultOf('p', [rateOf(100)], { stars: null, review: { score: 7, count: 1 } }, 'a');
   const other = resultOf('p', [rateOf(90)], { stars: 5, review: { score: 9, count: 5 } });
 
-  it('complaint 9: results of equal dates, names and prices are two cards if they are not one property', () => {
+  it('complaint 9: results with equal dates, names and prices are two cards if the properties differ', () => {
     const twin = { name: 'Hotel twin' };
     const cards = cardsOf([resultOf('p', [rateOf(100)], twin, 'a'), resultOf('q', [rateOf(100)], twin, 'b')]);
     expect(cards.map(({ property, rates }) => [property.id, rates.length])).toEqual([
@@ -67,7 +67,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('are the same in whatever order suppliers answer, with the rates of both', () => {
+  it('are the same whatever the order of answers, with the rates of both', () => {
     const [card] = cardsOf([other, one]);
     expect(card).toEqual(cardsOf([one, other])[0]);
     expect(card).toMatchObject({
@@ -149,7 +149,7 @@ describe('ranges', () => {
     });
   });
 
-  it('are those that the other filters leave', () => {
+  it('are the values that the other filters leave', () => {
     expect(valuesBy({ terms: ['free'], total: { min: 0, max: 1 } })).toEqual({
       total: [24_000],
       per_night: [],
@@ -181,7 +181,7 @@ describe('sorting', () => {
     expect(sorted([...cards].reverse())).toEqual(ids);
   });
 
-  it('a rate that cannot be booked, or that nobody knows to be, is the price of a property only if no other is', () => {
+  it('sorts by a rate that cannot be booked, or may not be bookable, only if the property has no other', () => {
     const rates = [rateOf(10, { bookable: false }), rateOf(20, { bookable: null }), rateOf(30)];
     const priceOf = (count: number) =>
       cheapestOf(cardsOf([resultOf('p', rates.slice(0, count))])[0]!)?.price.per_night.amount;

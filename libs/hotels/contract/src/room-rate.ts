@@ -16,7 +16,7 @@ export type CancellationTier = z.infer<typeof cancellationTierSchema>;
 
 /**
  * A rate as fetched when its property is opened, for all rooms, nights and guests. Null is unknown.
- * `commission` is the supplier's estimate, and `note` its text for staff; both are there only for staff who see net prices.
+ * `commission` is the supplier's estimate, and `note` its text for staff; both are sent only to staff who see net prices.
  */
 export const roomRateSchema = stayRateSchema.extend({
   id: idSchema,

@@ -8,7 +8,8 @@ const pricePoints = 20;
 const distancePoints = 10;
 
 /**
- * Returns the cheapest rate that can be booked; if none can, the cheapest of which that is not known; otherwise the cheapest of all. Equal
+ * Returns the cheapest rate that can be booked; if there is none, the cheapest whose bookability is unknown; otherwise the
+ * cheapest of all. Equal
  * prices keep their order.
  */
 export function cheapestOf({ rates }: Pick<StayCard, 'rates'>): CardRate | undefined {
@@ -52,7 +53,7 @@ function keyFor(
     const night = nightOf(card);
     if (score === null || night === null) return null;
     const dearer = night > 0 && median > 0 ? Math.log2(night / median) : 0;
-    // A property that does not tell where it is counts as far.
+    // A property without coordinates counts as far away.
     const far = (card.property.km ?? radius) / radius;
     return score * 10 + pricePoints * dearer + distancePoints * far;
   };

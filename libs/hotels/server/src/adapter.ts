@@ -33,13 +33,13 @@ export interface WantedRates extends WantedDays {
   property: string;
 }
 
-/** The same with what one supplier alone gets. */
+/** The same with the data for one supplier. */
 export type Asked<Wanted> = Wanted & {
-  /** The supplier's ids of the negotiated rates of the company that searches; never those of another. */
+  /** The supplier's ids of the searching company's negotiated rates; never those of another company. */
   negotiated: readonly string[];
 };
 
-/** A property as a supplier describes it; what the supplier does not tell is null. */
+/** A property as a supplier describes it; unstated facts are null. */
 export interface SupplierProperty {
   /** The supplier's id, which does not change. */
   ref: string;
@@ -52,7 +52,7 @@ export interface SupplierProperty {
   amenities: string[] | null;
 }
 
-/** A cancellation before `before` (exclusive) gives `refund` back, unless an earlier entry holds. */
+/** A cancellation before `before` (exclusive) refunds `refund`, unless an earlier entry applies. */
 export interface SupplierTier {
   refund: Money;
   before: string;
@@ -67,31 +67,31 @@ export interface SupplierRate {
   payment: PaymentType | null;
   terms: StayTerms | null;
   free_until: string | null;
-  /** In the order of time, with amounts that do not rise, in the currency of `net`. Null is unknown, an empty one gives nothing back. */
+  /** In the order of time, with amounts that do not rise, in the currency of `net`. Null is unknown; an empty list refunds nothing. */
   timeline: SupplierTier[] | null;
   bookable: boolean | null;
-  /** The supplier's id of the negotiated rate by which it is sold; null for none. */
+  /** The supplier's id of the negotiated rate under which it is sold; null if none. */
   negotiated: string | null;
   /** Whether the supplier estimates a commission. */
   commissionable: boolean;
   net: { total: Money; base: Money | null; tax: Money | null };
   due: Money | null;
-  /** Null if the supplier tells only that of the result. */
+  /** Null if the supplier states only the end of the result. */
   expires_at: string | null;
 }
 
 /** A rate of a property whose rates were fetched. `note` is for staff only. */
 export interface SupplierRoomRate extends SupplierRate {
-  /** The supplier's id of the rate, which it is quoted by. */
+  /** The supplier's id of the rate, used to request its quote. */
   ref: string;
-  /** The place of its room in `rooms`. */
+  /** The index of its room in `rooms`. */
   room: number;
   board: Board;
   payment: PaymentType;
   terms: StayTerms;
   conditions: RoomRate['conditions'];
   loyalty: RoomRate['loyalty'];
-  /** The names of the negotiated rate that it is sold by. */
+  /** The names of the negotiated rate under which it is sold. */
   negotiated_as: RoomRate['negotiated'];
   left: number | null;
   commission: Money | null;
@@ -109,7 +109,7 @@ export interface SupplierStay<Rate extends SupplierRate = SupplierRate> {
   ref: string;
   asked: { check_in: string; check_out: string; rooms: number | null; guests: Guests | null };
   property: SupplierProperty;
-  /** Whether the rates are not known yet, and the only one is the lowest price. */
+  /** Whether the rates are not known yet and the only rate holds the lowest price. */
   from: boolean;
   rates: Rate[];
   expires_at: string;
@@ -121,7 +121,7 @@ export interface OpenedStay extends SupplierStay<SupplierRoomRate> {
   rooms: SupplierRoom[];
 }
 
-/** A property with the only rate that is quoted. `deposit` is a part of its total, null if the quote names none. */
+/** A property with only the quoted rate. `deposit` is a part of its total, null if the quote names none. */
 export interface QuotedStay extends OpenedStay {
   deposit: Money | null;
 }
@@ -142,7 +142,7 @@ export interface StayBatch<Stay extends SupplierStay = SupplierStay> {
 
 /** The answer to a search, read on demand in the supplier's order, so that the first results can be shown before the last are read. */
 export interface SupplierStays {
-  /** Reads so many results; fewer if they have more than about so many rates. */
+  /** Reads up to this many results, or fewer once they have about this many rates. */
   read(results: number, rates: number): StayBatch;
   left(): number;
 }
@@ -158,9 +158,9 @@ export interface StayAdapter {
   ratesOfResult(call: CallSupplier, result: string): Promise<StayBatch<OpenedStay> | 'gone'>;
   /** Returns a property with all its rates; no stay if the supplier does not sell it then. */
   ratesOfProperty(call: CallSupplier, wanted: Asked<WantedRates>): Promise<StayBatch<OpenedStay>>;
-  /** Asks for the quote of a rate, whose `ref` is the quote's; `gone` if the supplier no longer sells the rate. */
+  /** Requests a quote; the `ref` of its rate is the quote's id. `gone` if the supplier no longer sells the rate. */
   quote(call: CallSupplier, rate: string): Promise<StayBatch<QuotedStay> | 'gone'>;
-  /** Returns the newest reviews of a property, at most so many. */
+  /** Returns the newest reviews of a property, up to the given number. */
   reviews(call: CallSupplier, property: string, most: number): Promise<SupplierReview[]>;
   /** Reads the errors from the JSON body of a refusal; never throws. */
   errorsIn(body: unknown): ReadRefusal;

@@ -21,7 +21,7 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** A property as the first supplier described it; coordinates are those of the first that tells them. */
+/** A property as the first supplier described it; coordinates come from the first supplier that states them. */
 export interface HotelPropertiesTable {
   id: string;
   name: string;
@@ -32,25 +32,25 @@ export interface HotelPropertiesTable {
   latitude: number | null;
   longitude: number | null;
   chain: string | null;
-  /** As told last; null until a supplier tells them. */
+  /** As stated last; null until a supplier states them. */
   facts: PropertyFacts | null;
   created_at: Generated<Date>;
   version: Generated<number>;
   /** Whether a person has decided that it is not the same as another, so that no new supplier's property joins it by itself. */
   closed: Generated<boolean>;
-  /** Of a record that was joined away: the supplier's id that leads to the record which holds it now. */
+  /** For a record that was joined to another: the supplier's id whose current record replaces this one. */
   found_by_supplier: string | null;
   found_by_ref: string | null;
   /** Null until the record has been compared with its neighbors. */
   matched_at: Date | null;
 }
 
-/** Facts that change and that nothing is found by. */
+/** Facts that may change; no search uses them. */
 export interface PropertyFacts extends Pick<StayProperty, 'stars' | 'review' | 'amenities'> {
   line: string | null;
 }
 
-/** A supplier's id of a property; a property has at most one of each supplier. */
+/** A supplier's id of a property; a property has at most one id per supplier. */
 interface HotelPropertySuppliersTable {
   supplier_id: string;
   ref: string;
@@ -58,7 +58,7 @@ interface HotelPropertySuppliersTable {
   created_at: Generated<Date>;
   /** The supplier's first description; null for those of earlier versions that nobody has sold since. */
   told: Told | null;
-  /** When the record got it; the first one describes the record. */
+  /** When the record got this id; the oldest id's supplier describes the record. */
   since: Generated<Date>;
 }
 
@@ -70,7 +70,7 @@ export interface PropertyLink {
   ref: string;
 }
 
-/** One that moved: since when its former record had it. */
+/** For a moved id: the time at which its former record got it. */
 export interface MovedLink extends PropertyLink {
   since: string;
 }
@@ -183,15 +183,15 @@ interface HotelQuoteAcceptancesTable {
 
 /** An address of a photo that a supplier's answer named. */
 interface HotelPhotosTable {
-  /** Random; who knows it may see the photo. */
+  /** Random; anyone who knows it may see the photo. */
   name: string;
   supplier_id: string;
   address: string;
-  /** A day after an answer named it last. */
+  /** A day after the last answer that named it. */
   expires_at: Date;
 }
 
-/** The supplier's id of the customer user that stands for a company in an account, which look-ups filter by. */
+/** The supplier's id of the customer user that represents a company in an account; look-ups filter by it. */
 interface HotelCustomersTable {
   company_id: string;
   account: string;

@@ -32,11 +32,11 @@ export interface HotelTools extends CallTools {
   fetching: Joined<ShownRates>;
   /** The reviews of the last minutes in this process. */
   reviews: Joined<PropertyReviews>;
-  /** Quotes that this process asks for, by rate. */
+  /** Running requests for quotes in this process, by rate. */
   quoting: Joined<KeptQuote>;
   /** The rate limit of mails to clients. */
   mails: CallLimit;
-  /** Half of the calls that an account allows: pages of bookings that are looked through, by account. */
+  /** The rate limit of look-ups through pages of bookings, by account: half of the allowed calls. */
   walks: CallLimit;
   photos: Photos;
   stopping: AbortSignal;

@@ -86,7 +86,7 @@ export const hotelsServer: ServerModule = {
   },
 };
 
-export { exchangeIn, treatedLines } from './rates/keep-rates';
+export { converterInto, linesWithTreatments } from './rates/keep-rates';
 export { rateFor, type KeptRate } from './rates/kept-rates';
 export { cancellationSteps, paidByRate, tiersOf, type CancellationStep } from './rates/rate-money';
 export type { BookedStay, NamedGuest, NewStay } from './bookings/booking-adapter';

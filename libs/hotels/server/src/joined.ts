@@ -14,7 +14,7 @@ export function createJoined<Value>(): Joined<Value> {
 
 interface Kept<Value> {
   ms: number;
-  /** So many values at most; the oldest goes first. */
+  /** The maximum number of values; the oldest is dropped first. */
   most: number;
   isKept(value: Value): boolean;
   now?(): number;

@@ -8,7 +8,7 @@ import type { NegotiatedAdapter } from './negotiated/negotiated-adapter';
 export interface HotelProtocol {
   stays: StayAdapter;
   bookings: StayBookings;
-  /** Missing if the supplier registers no negotiated rates. */
+  /** Absent if the protocol has no negotiated rates. */
   negotiated?: NegotiatedAdapter;
   /** Timeout for a call about a booking, longer than the supplier's own. */
   orderTimeoutMs: number;

@@ -11,7 +11,7 @@ type Called = Pick<Seller, 'id' | 'concurrency' | 'protocol'>;
 
 interface Caller {
   companyId: string | null;
-  /** The id that the record of the call names. */
+  /** The id to store with the record of the call. */
   reference: string;
   signal: AbortSignal;
 }
@@ -43,7 +43,7 @@ export async function stayCalls(tools: Tools, seller: Called, caller: Caller): P
   };
 }
 
-/** Asks a supplier and reports whether its answers were usable; `faultOf` judges what `ask` has read. Throws as `ask` does. */
+/** Asks a supplier and reports whether its answers were usable; `faultOf` judges the result of `ask`. Throws as `ask` does. */
 export async function askStays<Answer>(
   tools: Tools,
   seller: Called,

@@ -73,7 +73,7 @@ export const placeRefSchema = z.discriminatedUnion('kind', [
 ]);
 export type PlaceRef = z.infer<typeof placeRefSchema>;
 
-/** Airlines by IATA code; an empty list is no condition. */
+/** Airlines by IATA code; an empty list is not a condition. */
 export const airlinesSchema = z.strictObject({
   mode: z.enum(airlineModes),
   codes: z.array(typedCode.toUpperCase().regex(/^[A-Z0-9]{2}$/)).max(50),

@@ -7,7 +7,7 @@ type LimitedRule = Pick<
   'value_type' | 'percent' | 'amount' | 'min_amount' | 'step' | 'per' | 'nights_min' | 'nights_max'
 >;
 
-/** An amount per room and night is compared with the limit for so many nights in one room. */
+/** An amount per room and night is compared with the limit for this number of nights in one room. */
 export const limitNights = 7;
 
 /** An amount in the rule's currency, to be compared with the limit `times` over. */
@@ -33,13 +33,14 @@ export function limitedAmounts(rule: LimitedRule): LimitedAmount[] {
   ].filter((each): each is LimitedAmount => each.amount !== null);
 }
 
-/** Returns the number of nights nearest to `limitNights` that the rule allows. In a form, a limit can be a text that is no number yet. */
+/** Returns the number of nights nearest to `limitNights` that the rule allows. In a form, a limit can be a text that is not a
+ * number yet. */
 function nightsOf({ nights_min: least, nights_max: most }: LimitedRule): number {
   const whole = (value: number | null, or: number) => (Number.isSafeInteger(value) ? Number(value) : or);
   return Math.max(Math.min(limitNights, whole(most, limitNights)), whole(least, 1));
 }
 
-/** Compares exactly. A text that is no number yet, in a form, exceeds nothing. */
+/** Compares exactly. In a form, a text that is not a number yet never exceeds the limit. */
 export function isAmountAbove(text: string, limit: string, times = 1): boolean {
   const isNumber = isAmountText(text, 15) && !text.includes(',');
   return isNumber && isLess(fractionOf(limit), timesWhole(fractionOf(text), times));

@@ -92,7 +92,7 @@ describe('a product', () => {
     expect(refused(said)).toEqual(expected);
   });
 
-  it('takes what it cannot have off a rule', () => {
+  it('removes fields that it cannot have from a rule', () => {
     const rule = ruleOf({
       origins: [{ kind: 'city', code: 'CAI' }],
       destinations: [
@@ -138,7 +138,7 @@ describe('a window', () => {
   });
 
   it.each(['2026-02-30', '01/12/2026', '0000-01-01', '2026-12-01T00:00', 20261201])(
-    'has days of the calendar: %p is none',
+    'has days of the calendar: %p is not one',
     (day) => {
       expect(refused({ travel_from: day })).toHaveLength(1);
       expect(refused({ booking_to: day })).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('a window', () => {
   );
 
   it.each(['2026-12-01', '2026-12-01T00:00:00', 'tomorrow'])(
-    'is valid from an instant with its zone: %j is none',
+    'is valid from an instant with its zone: %j is not one',
     (instant) => {
       expect(refused({ valid_from: instant })).toEqual(['valid_from: invalid_format']);
       expect(refused({ effective_at: instant })).toEqual(['effective_at: invalid_format']);
@@ -178,11 +178,11 @@ describe('a list', () => {
     expect(refused({ [field]: value })).toEqual([`${field}: markup_listed_twice`]);
   });
 
-  it('may name an airport and its city, which are two things', () => {
+  it('may name both an airport and its city', () => {
     expect(refused({ origins: [place('airport', 'CAI'), place('city', 'CAI')] })).toEqual([]);
   });
 
-  it('has its codes in either case', () => {
+  it('accepts codes in either case', () => {
     expect(
       markupInputSchema.parse(
         inputOf({

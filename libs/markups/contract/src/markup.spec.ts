@@ -4,7 +4,7 @@ import { inputOf, refusals, refused, type MarkupChanges } from './markup.fake';
 const fixed = { value_type: 'fixed', percent: null, amount: '5' };
 
 describe('a rule', () => {
-  it('that says as little as it can is taken as it is', () => {
+  it('is accepted with only its required fields', () => {
     expect(markupInputSchema.parse(inputOf())).toEqual(inputOf());
   });
 
@@ -12,7 +12,7 @@ describe('a rule', () => {
     expect([...markupFields].sort()).toEqual(Object.keys(inputOf()).sort());
   });
 
-  it('has neither a reason nor a day where it is tried out', () => {
+  it('has neither a reason nor a start in a simulation', () => {
     const { change_reason: _, effective_at: __, ...rule } = inputOf();
     expect(refusals(markupRuleSchema, rule)).toEqual([]);
     expect(refusals(markupRuleSchema, { ...rule, percent: null })).toEqual([
@@ -20,7 +20,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('has all its fields, and no other ones', () => {
+  it('has all its fields and no others', () => {
     const { priority: _, ...rest } = inputOf();
     expect(refusals(markupInputSchema, rest)).toEqual(['priority: invalid_type']);
     expect(refusals(markupInputSchema, { ...rest, priority: 0, margin: 1 })).toEqual([': unrecognized_keys']);
@@ -36,12 +36,12 @@ describe('a percentage', () => {
     ['۱۲', '12'],
     ['1000', '1000'],
     ['0.0001', '0.0001'],
-  ])('is taken as it is written: %j', (text, percent) => {
+  ])('is kept as written: %j', (text, percent) => {
     expect(markupInputSchema.parse(inputOf({ percent: text }))).toMatchObject({ percent });
   });
 
   it.each(['', '0', '0.00', '7,500', '7.', '.5', '7.55555', '5 %', 'NaN', '1e2', '+5', '1234567890', '٧٬٥'])(
-    'has a form: %j has none',
+    'must be a decimal: %j is not one',
     (percent) => {
       expect(refused({ percent })).toEqual(['percent: markup_percent_form']);
     },
@@ -51,7 +51,7 @@ describe('a percentage', () => {
     expect(refused({ percent })).toEqual(['percent: markup_no_sign']);
   });
 
-  it.each([5, true, ['5']])('is a text: %p is none', (percent) => {
+  it.each([5, true, ['5']])('is a text: %p is not one', (percent) => {
     expect(refused({ percent })).toEqual(['percent: invalid_type']);
   });
 
@@ -106,13 +106,13 @@ describe('an amount', () => {
     }
   });
 
-  it.each(fields)('has one reading: %s', (field) => {
+  it.each(fields)('has one notation: %s', (field) => {
     expect(alone(field, '1,250', 'EUR')).toEqual([`${field}: amount_two_ways`]);
     expect(alone(field, '1.250', 'EUR')).toEqual([`${field}: amount_two_ways`]);
     expect(alone(field, '1,250', 'KWD')).toEqual([]);
   });
 
-  it('is missing where the rule is one, and not looked at where it is none', () => {
+  it('is required for a fixed amount, and ignored for a percentage', () => {
     expect(refused({ ...fixed, amount: null })).toEqual(['amount: markup_amount_missing']);
     expect(refused({ amount: '5.555' })).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the query of the list', () => {
     expect(markupQuerySchema.parse({})).toEqual({ page: 1, per_page: 20 });
   });
 
-  it('takes codes in either case', () => {
+  it('accepts codes in either case', () => {
     expect(markupQuerySchema.parse({ airline: 'ek', currency: 'eur' })).toMatchObject({
       airline: 'EK',
       currency: 'EUR',

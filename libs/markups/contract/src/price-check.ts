@@ -56,7 +56,7 @@ export const priceCheckQuerySchema = amountsBy(
 
 /**
  * GET /markups/hotel-price-check: the same for a hotel's rate. `city` and `country` of the property; without a country, that of the
- * city. What is absent is unknown. `commission`: the supplier pays one.
+ * city. Absent values are unknown. `commission`: the supplier pays one.
  */
 export const hotelPriceCheckQuerySchema = amountsBy(
   z.strictObject({

@@ -20,13 +20,13 @@ describe('a zone', () => {
     expect(refusals(zoneInputSchema, { ...gulf, ...change })).toEqual([`${path}: ${key}`]);
   });
 
-  it.each([{}, { countries: [], zones: [nile, orient] }])('takes %j', (change) => {
+  it.each([{}, { countries: [], zones: [nile, orient] }])('accepts %j', (change) => {
     expect(refusals(zoneInputSchema, { ...gulf, ...change })).toEqual([]);
   });
 });
 
 describe('the limits of publishing', () => {
-  it('are read as people write them', () => {
+  it('accept the notations of users', () => {
     expect(
       markupSettingsInputSchema.parse({ percent_limit: '١٥', amount_limit: '50.00', discount_share: '٠' }),
     ).toEqual({ percent_limit: '15', amount_limit: '50', discount_share: '0' });
@@ -64,7 +64,7 @@ describe('a price check', () => {
     currency: 'usd',
   };
 
-  it('is for one adult, one way, and takes codes and digits as people write them', () => {
+  it('is by default for one adult, one way, and accepts codes and digits in any notation', () => {
     expect(priceCheckQuerySchema.parse(asked)).toEqual({
       supplier_id: nile,
       airline: 'MS',
@@ -93,12 +93,12 @@ describe('a price check', () => {
     expect(refusals(priceCheckQuerySchema, { ...asked, ...change })).toEqual([`${path}: ${key}`]);
   });
 
-  it('may be there and back on one day', () => {
+  it('may go out and return on one day', () => {
     expect(refusals(priceCheckQuerySchema, { ...asked, return_date: asked.date })).toEqual([]);
   });
 });
 
-it('a rule is tried out as it would be saved', () => {
+it('a simulated rule has the form of a saved one', () => {
   const { change_reason: _, effective_at: __, ...rule } = inputOf({ percent: '5000' });
   expect(refusals(simulationInputSchema, { id: null, rule })).toEqual(['rule.percent: markup_percent_high']);
 });

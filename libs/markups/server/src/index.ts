@@ -5,7 +5,7 @@ export { pricingContextFor } from './pricing/context';
 export { explain } from './pricing/explain';
 export type { KeptContext } from './pricing/kept-context';
 export { pricedPlaces } from './pricing/places.sql';
-export { fullRefund, backOf, type Returning } from './pricing/refund-amount';
+export { fullRefund, calculateRefund, type RefundInput } from './pricing/refund-amount';
 export { treatmentsOf } from './pricing/treatments.sql';
 export { loadRules, rulesAt } from './pricing/rules';
 export { keepSamples } from './samples/samples';

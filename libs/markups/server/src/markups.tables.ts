@@ -36,7 +36,7 @@ export interface MarkupsTable {
   owner_id: string | null;
   kind: MarkupKind;
   company_type: CompanyType | null;
-  /** Companies named alone, and companies named with their subsidiaries. */
+  /** Companies named without and with their subsidiaries. */
   companies: string[];
   companies_below: string[];
   suppliers: string[];

@@ -32,7 +32,7 @@ describe('why this price', () => {
     ]);
   });
 
-  it('says what the supplier has asked more since, beside the lines that were agreed to', async () => {
+  it('shows later increases by the supplier beside the agreed lines', async () => {
     await show({
       passed_on: { amount: '7.00', currency: 'EUR' },
       total: { amount: '105.00', currency: 'EUR' },
@@ -66,7 +66,7 @@ describe('why this price', () => {
     );
   });
 
-  it('says what no company and a company without markups pays', async () => {
+  it('shows the price without a company, and for a company without markups', async () => {
     await show({
       company: null,
       lines: [],
@@ -79,13 +79,13 @@ describe('why this price', () => {
     expect(screen.getByText('There are no rules yet.')).toBeVisible();
   });
 
-  it('needs no rate where the supplier sells in the currency of the price, and says where nothing is added', async () => {
+  it('needs no rate if the supplier sells in the currency of the price, and says if nothing is added', async () => {
     await show({ rate: { ...explanation().rate, from: 'EUR', legs: [] }, lines: [] });
     expect(steps().map(([label]) => label)).toEqual(['Net price', 'Selling price']);
     expect(screen.getByText('No rule applies: the net price is the selling price.')).toBeVisible();
   });
 
-  it('speaks Arabic, with amounts from left to right', async () => {
+  it('is shown in Arabic, with amounts from left to right', async () => {
     await show({}, 'ar');
     const table = await screen.findByRole('table', { name: 'من السعر الصافي إلى سعر البيع' });
     expect(within(table).getByText(/92\.38/)).toHaveAttribute('dir', 'ltr');
@@ -102,7 +102,7 @@ describe('the button', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('asks when it is pressed, and anew the next time', async () => {
+  it('loads the explanation on each click', async () => {
     const load = jest.fn(() => Promise.resolve(explanation()));
     const { user } = await open(load);
     expect(load).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('the button', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('says why there is none, and can be tried again', async () => {
+  it('says why there is no explanation, and can be tried again', async () => {
     const failure = {
       status: 410,
       message: 'gone',

@@ -22,7 +22,7 @@ export function WhyThisPriceDrawer({ open, load, onClose }: WhyThisPriceDrawerPr
   const focusBack = useFocusBack();
   const [answer, setAnswer] = useState<Answer>();
   const asked = useRef(0);
-  // The component is mounted anew at each opening and keeps the loader of the price that it was opened for.
+  // The component mounts again at each opening and keeps the loader of the price that it was opened for.
   const [first] = useState(() => load);
   const ask = useCallback(() => {
     asked.current += 1;

@@ -151,13 +151,13 @@ it('keeps the order of codes in an Arabic sentence', () => {
 });
 
 describe.each(['en', 'fr', 'ar'] as const)('in %s', (language) => {
-  it.each(conditionCodes)('there is a reason for a rule that fails by %s', (failed) => {
+  it.each(conditionCodes)('there is a text for a rule that fails by %s', (failed) => {
     const found = { days_before: '3', weekday: '1', travel: '2027-03-12', booking: '2027-03-12' };
     const value = failed === 'valid' ? '2026-11-24T09:30:00.000Z' : (found as Record<string, string>)[failed];
     expect(reason(unmatched(failed, value ?? 'X'), language)).not.toMatch(/unmatched\.|\{\{/);
   });
 
-  it.each(specificConditions)('%s can decide', (decisive) => {
+  it.each(specificConditions)('there is a text for a decision by %s', (decisive) => {
     expect(reason(beaten({ by: 'specificity', decisive }), language)).not.toMatch(/conditions\.|\{\{/);
   });
 });

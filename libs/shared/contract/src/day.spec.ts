@@ -9,6 +9,6 @@ it.each([
   ['2026-02-30', false],
   ['10000-01-01', false],
   ['2026-11-28T00:00:00Z', false],
-])('tells whether %s is a day: %s', (text, isOne) => {
+])('decides whether %s is a day: %s', (text, isOne) => {
   expect([isDay(text), daySchema.safeParse(text).success]).toEqual([isOne, isOne]);
 });

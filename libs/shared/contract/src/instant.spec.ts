@@ -10,6 +10,6 @@ it.each([
   ['0000-06-01T00:00:00Z', false],
   ['2026-02-30T00:00:00Z', false],
   ['2026-11-28', false],
-])('tells whether %s is an instant: %s', (text, isTaken) => {
+])('decides whether %s is an instant: %s', (text, isTaken) => {
   expect(instantSchema.safeParse(text).success).toBe(isTaken);
 });

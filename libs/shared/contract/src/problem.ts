@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The body of every failure (DESIGN 3). `message` is a text in the caller's language, `code` is stable and for programs, `fields` maps form
- * fields (dotted paths) to texts. A 403 lists in `permissions` those of which any one would have sufficed.
+ * fields (dotted paths) to texts. A 403 lists in `permissions` the missing permissions, any one of which would suffice.
  */
 export const problemSchema = z.object({
   message: z.string(),

@@ -121,7 +121,7 @@ describe('a typed day', () => {
     );
   });
 
-  it('is a day or nothing, whatever is typed', () => {
+  it('is a day or null, whatever is typed', () => {
     const letters = [...'0123456789/-.+ dejanfvmrluoctpsبيناركم٠٥۹éû'];
     const texts = fc.oneof(
       fc.string({ maxLength: 14 }),

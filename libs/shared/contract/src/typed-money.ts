@@ -16,8 +16,8 @@ export const typedMoneySchema = z
   .superRefine((money, context) => void refuseAmbiguousAmount(context, 'amount', money));
 
 /**
- * Extends an object's schema, such as a query's, to read typed amounts with the currency beside them. Missing amounts stay missing, and
- * without a currency nothing is read. An amount with two readings stays as typed, for the caller to reject.
+ * Extends an object's schema, such as a query's, to read typed amounts with the currency beside them. Missing amounts stay
+ * missing, and without a currency no amount is read. An amount with two readings stays as typed, for the caller to reject.
  */
 export function amountsBy<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape, z.core.$strict>,

@@ -44,7 +44,7 @@ interface Logo {
 export interface PdfDocument {
   language: Language;
   title: string;
-  /** The issuing company. A logo that is no readable picture is left out. */
+  /** The issuing company. An unreadable logo is left out. */
   letterhead: { name: string; lines: readonly string[]; logo?: Logo | null };
   parts: readonly Part[];
   /** When and for whom it was made, shown at the foot of every page. */

@@ -1,5 +1,5 @@
 // A process of its own that sets documents, one after another, for as long as its parent lives: setting holds its thread for
-// seconds, takes memory that is given back only by an end, and is native code, whose faults no process survives. Plain
+// seconds, takes memory that is freed only when the process ends, and is native code, whose faults no process survives. Plain
 // JavaScript, as it is started from here and, beside the built API, as it is.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -51,7 +51,7 @@ function answer({ sheet, at, logo }) {
   }
 }
 
-/** Returns null for a logo that is no readable picture: its document has none. */
+/** Returns null for an unreadable logo, which the document then omits. */
 function setWithLogo(sheet, at, { type, bytes }) {
   const logo = `/logo.${type.replace('image/', '')}`;
   compiler.mapShadow(path.join(workspace, logo), Buffer.from(bytes));
@@ -74,7 +74,7 @@ function set(sheet, at) {
   try {
     return compiler.pdf(result, { ...options, pdfStandard: 'ua-1' });
   } catch {
-    // The standard refuses letters that no face on the machine has. They are shown as boxes then, and the tags are the same.
+    // The standard refuses letters that no face on the machine has. Missing letters then appear as boxes; the tags are unchanged.
     return compiler.pdf(result, options);
   }
 }

@@ -77,7 +77,7 @@ export { addCompact, fillSearchBatch, noteUnfilled, renewCompact } from './searc
 export { createLog } from './log';
 export { mailOfDocuments } from './documents/document-mail';
 export { inNameOf } from './documents/in-name-of';
-export { wordsOf, type Words } from './documents/words';
+export { wordsOf, type DocumentWords } from './documents/words';
 export type { Mail } from './mail';
 export { mailHtml } from './mail-html';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
@@ -85,7 +85,7 @@ export {
   isSame,
   looserWhenHigher,
   looserWhenMore,
-  noting,
+  withReason,
   registerMoneySettings,
   savedCode,
   saveMoneySettings,

@@ -119,7 +119,7 @@ describe('a mail in the name of a company', () => {
     },
   );
 
-  it('of the platform stays as it is', async () => {
+  it('is not used for a mail of the platform', async () => {
     const headers = await headersOf({ name: 'Traveldesk', email: null });
     expect(headers).toContain(`From: ${mailFrom}`);
     expect(headers.join('\n')).not.toMatch(/^Reply-To:/m);
@@ -130,20 +130,20 @@ describe('a mail in the name of a company', () => {
     ['quotes and an address', 'Nile" <c@d.example>, "x', '"Nile\\" <c@d.example>, \\"x"'],
     ['a comma', 'Nile, Delta & Co.', '"Nile, Delta & Co."'],
     ['a reversed order', 'Nile\u202eevarT', 'Nile evarT'],
-  ])('its name adds no header and no address: %s', async (_, name, shown) => {
+  ])('cannot add a header or an address by its name: %s', async (_, name, shown) => {
     const headers = await headersOf({ name, email: 'desk@nile.example' });
     expect(headers).toContain(`From: ${shown} <no-reply@traveldesk.example>`);
     expect(headers.join('\n')).not.toMatch(/^Bcc:/m);
   });
 
-  it('its name in Arabic is encoded', async () => {
+  it('encodes an Arabic name', async () => {
     const headers = await headersOf({ name: 'شركة النيل', email: 'desk@nile.example' });
     expect(headers.find((line) => line.startsWith('From:'))).toMatch(
       /^From: =\?UTF-8\?\S+\?= <no-reply@traveldesk\.example>$/,
     );
   });
 
-  it('answers go to one address, whatever it contains', async () => {
+  it('directs answers to one address, whatever it contains', async () => {
     const headers = await headersOf({ name: 'Nile', email: 'a@b.example\r\nBcc: c@d.example' });
     expect(headers.join('\n')).not.toMatch(/^Bcc:/m);
   });

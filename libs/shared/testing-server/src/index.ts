@@ -1,7 +1,10 @@
+export { startOnPlace, type Place } from './api-on-place';
 export { startTestApi, type TestApi, type TestApiOptions } from './api';
 export { describeOnBoth, describeOnDatabase } from './both';
+export { changedAt } from './changed-at';
 export { addCompany } from './company';
 export { startEmbedded, type Embedded } from './embedded-postgres';
+export { startGate, type Answer, type Gate, type Hook } from './gate';
 export { hardness, isWholeRun, numbersFrom, sampleOf } from './hardness';
 export { notedLoosenings } from './loosenings';
 export { hasPgbouncer, startPgbouncer } from './pgbouncer';
@@ -10,5 +13,6 @@ export { startProxy, type Proxy } from './proxy';
 export { createPostgres, runStatements } from './postgres';
 export { bundleProgram } from './bundle-program';
 export { readAround, untilLockIsAwaited } from './read-around';
+export { runUntilKilled } from './run-until-killed';
 export { sandboxToken, startSandboxProgram, type Sandbox } from './sandbox';
 export type { SignInOptions } from './sign-in';

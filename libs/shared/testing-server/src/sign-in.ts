@@ -19,7 +19,7 @@ export interface SignInOptions {
   formerProducts?: readonly string[];
 }
 
-/** Creates test users: each token stands for its actor; other tokens go to the real authentication. */
+/** Creates test users: each token represents its actor; other tokens go to the real authentication. */
 export function createSignIns() {
   const actors = new Map<string, Actor>();
   return {

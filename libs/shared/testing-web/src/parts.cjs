@@ -1,6 +1,6 @@
 /**
- * A package whose entry reads all that it has, which each file of tests would pay for anew: here a part is read when it is
- * named first. `read` answers the part of a name.
+ * The entry of this package loads all its parts, which every spec file would pay for; here a part is loaded at its first use.
+ * `read` answers the part of a name.
  */
 exports.parts = (read) =>
   new Proxy(

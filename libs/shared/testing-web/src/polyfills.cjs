@@ -128,7 +128,7 @@ window.HTMLDialogElement.prototype.close ??= function close() {
 };
 
 // jsdom looks through the whole page for the labels of each field, and for the field of each label: half the time of a form's
-// tests. Here a field's labels are those that name it, and the one that it stands in.
+// tests. Returns the labels that name a field, and the label around it.
 const labelable = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 function labelsOf(field) {
   const around = field.closest('label:not([for])');

@@ -25,7 +25,7 @@ export {
   type SupplierProtocol,
   type SupplierProtocols,
 } from './protocol';
-export { flightsOnlyFields, isAskedAboutFlights } from './flights-only';
+export { flightsOnlyFields, isFlightModule } from './flights-only';
 export { singleNameRules, type SingleNameRule } from './single-name';
 export {
   supplierTestOutcomes,

@@ -79,11 +79,11 @@ describe("a supplier's form", () => {
     ['without credentials, which keeps those that are set', duffel],
     ['with null, which removes them', { ...duffel, credentials: null }],
     ['with new ones', { ...duffel, credentials: 'duffel_test_4x8Y' }],
-  ])('is taken %s', (_, body) => {
+  ])('is accepted %s', (_, body) => {
     expect(supplierInputSchema.parse(body)).toEqual(body);
   });
 
-  it('takes a currency in small letters', () => {
+  it('accepts a currency in lower case', () => {
     expect(supplierInputSchema.parse({ ...duffel, currency: ' eur ' })).toEqual(duffel);
   });
 
@@ -102,7 +102,7 @@ describe("a supplier's form", () => {
   });
 });
 
-it("a list's query takes the filters of the screen and no others", () => {
+it("a list's query accepts the filters of the screen and no others", () => {
   const filters = { name: 'duf', key: 'duf', status: 'active', currency: 'EUR' };
   expect(supplierQuerySchema.parse(filters)).toEqual({ page: 1, per_page: 20, ...filters });
   expect(supplierQuerySchema.safeParse({ credentials: 'x' }).success).toBe(false);

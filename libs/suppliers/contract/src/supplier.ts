@@ -68,7 +68,7 @@ export const supplierConnectionSchema = z.strictObject({
 });
 export type TypedConnection = z.infer<typeof supplierConnectionSchema>;
 
-/** All that is ever shown of credentials. */
+/** The only part of credentials that is ever shown. */
 const credentialsInfoSchema = z.object({
   set: z.boolean(),
   set_at: z.iso.datetime().nullable(),

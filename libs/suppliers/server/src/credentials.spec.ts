@@ -37,7 +37,7 @@ describeOnDatabase("a supplier's credentials", (makeApi) => {
     return suppliers.call('PUT', `/suppliers/${id}`, { ...rest, ...change });
   };
 
-  it('are stored encrypted, with the name of the key, and in no other place', async () => {
+  it('are stored only encrypted, with the name of the key', async () => {
     const { id, credentials } = await suppliers.create({ key: 'sealed' });
     expect(credentials).toEqual({ set: true, set_at: expect.any(String), last4 });
     expect(await stored(id)).not.toContain(token.slice(0, -4));
@@ -62,7 +62,7 @@ describeOnDatabase("a supplier's credentials", (makeApi) => {
     }
   });
 
-  it('stay when they are left out, change when they are given and go with null', async () => {
+  it('stay if omitted, change if sent, and are deleted by null', async () => {
     const { id } = await suppliers.create({ key: 'kept' });
     const before = await sealedOf(id);
     expect((await put(id, { key: 'kept', name: 'Renamed' })).statusCode).toBe(200);
@@ -80,7 +80,7 @@ describeOnDatabase("a supplier's credentials", (makeApi) => {
   });
 
   it.each(['https://collector.example', 'https://api.duffel.com:8443', 'https://api.duffel.com/v3'])(
-    'end when the address becomes %s',
+    'are deleted when the address becomes %s',
     async (base_url) => {
       const { id } = await suppliers.create({
         key: `moved-${Buffer.from(base_url).toString('hex').slice(-30)}`,
@@ -102,7 +102,7 @@ describeOnDatabase("a supplier's credentials", (makeApi) => {
     },
   );
 
-  it('are set with another address when they are entered anew, and stay with the same one', async () => {
+  it('can be entered again with another address, and stay with the same one', async () => {
     const { id } = await suppliers.create({ key: 'anew' });
     const there = { key: 'anew', base_url: 'https://collector.example' };
     const moved = await put(id, { ...there, credentials: 'another_token_Zz99' });
@@ -112,7 +112,7 @@ describeOnDatabase("a supplier's credentials", (makeApi) => {
     });
   });
 
-  it('are moved by nobody whose sign-in is some while ago, and everything else is', async () => {
+  it('cannot be moved without a fresh sign-in, but everything else can change', async () => {
     const { id } = await suppliers.create({ key: 'stale' });
     const headers = await suppliers.api.signIn({ permissions: ['update_suppliers'], fresh: false });
     const { credentials: _, ...rest } = suppliers.duffel;
@@ -145,7 +145,7 @@ describeOnDatabase("a supplier's credentials", (makeApi) => {
     expect(answer.json()).toMatchObject({ data: { outcome: 'credentials_lost' } });
   });
 
-  it('move to the newest key, and the old one is needed no more', async () => {
+  it('are re-encrypted with the newest key; the old one is then not needed', async () => {
     const { id } = await suppliers.create({ key: 'rotated' });
     const { kernel } = suppliers.api;
     const both = createSecrets(`${second},${first}`);

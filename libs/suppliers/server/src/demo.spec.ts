@@ -14,7 +14,7 @@ describeOnDatabase('demo suppliers', (makeApi) => {
 
   const list = async () => (await suppliers.call('GET', '/suppliers')).json<Page<Supplier>>();
 
-  it('are seven, three of them the training supplier at its port, which sells flights and hotels', async () => {
+  it('number seven, three of them at the training supplier’s port, which sells flights and hotels', async () => {
     const { data, total } = await list();
     expect(total).toBe(7);
     const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4419');
@@ -26,7 +26,7 @@ describeOnDatabase('demo suppliers', (makeApi) => {
     expect(new Set(training.map(({ currency }) => currency)).size).toBe(2);
   });
 
-  it('are in the history as the product’s own doing', async () => {
+  it('are in the history without an author', async () => {
     const { id } = (await list()).data[0] ?? { id: '' };
     const history = (await suppliers.call('GET', `/suppliers/${id}/history`)).json();
     expect(history).toMatchObject({ total: 1, data: [{ action: 'create', actor: null }] });
@@ -47,7 +47,7 @@ describeOnDatabase('demo suppliers', (makeApi) => {
     const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4418');
     expect(training).toHaveLength(3);
     expect(training.every(({ credentials }) => credentials.set)).toBe(true);
-    // How it went at the former port says nothing of the new one.
+    // A test at the former port says nothing about the new one.
     expect(await suppliers.read(id)).toMatchObject({ base_url: 'http://127.0.0.1:4418', last_test: null });
   });
 });

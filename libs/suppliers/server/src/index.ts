@@ -34,11 +34,11 @@ export {
   type SupplierCalls,
   type UsableAnswer,
 } from './call/calls-of';
-export { fetchFile, mayName } from './call/fetch-file';
+export { fetchFile, mayNameFile } from './call/fetch-file';
 export { CallAbandoned, reasonOfStatus, SupplierFault } from './call/fault';
 export { unavailable } from './call/unavailable';
 export { createGates, limitsOf, orderConcurrency, type CallKind, type GateOf } from './call/kinds';
-export type { ReadRefusal, Said, SaidError } from './call/said';
+export type { ReadRefusal, StoredRefusal, RefusalError } from './call/said';
 export { insertCall } from './call/supplier-calls.sql';
 export type { OrderPurpose } from './call/supplier-calls.table';
 export { hostPolicyOf, type HostPolicy } from './call/host-policy';
@@ -63,7 +63,7 @@ export {
   done,
   inDoubt,
   refused,
-  type Done,
+  type DoneOutcome,
   type DoubtCause,
   type InDoubt,
   type Outcome,

@@ -19,7 +19,7 @@ function keeper(): { module: ServerModule; inJob(): number | undefined } {
   return { module, inJob: () => inJob };
 }
 
-it('what others keep for suppliers is known to the jobs of their kernel, and to no other kernel', async () => {
+it('credentials that other domains store are known to the jobs of their own kernel only', async () => {
   const { module, inJob } = keeper();
   // Ahead of the suppliers' module: the order in which modules are registered says nothing.
   const one = await startTestApi({ modules: [module, modulesServer, suppliersServer] });

@@ -25,7 +25,7 @@ describe('a protocol is registered by its name', () => {
     await expect(boot(registering('heron'))).rejects.toThrow('No text for again:protocols.heron');
   });
 
-  it('in one kernel, and in no other', async () => {
+  it('in one kernel only', async () => {
     const one = await boot(fakeProtocols);
     const other = await boot();
     expect([...protocolsOf(one.kernel).keys()]).toEqual(['duffel', 'duffel_stays']);
@@ -34,7 +34,7 @@ describe('a protocol is registered by its name', () => {
   });
 });
 
-it('credentials are secret in each form in which they are sent', () => {
+it('credentials are masked in each form in which they are sent', () => {
   const basic = (account: string) => ({
     authorization: `Basic ${Buffer.from(account).toString('base64')}`,
     'x-account': 'nile',

@@ -21,7 +21,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
   const test = (id: string, language = 'en') =>
     suppliers.call('POST', `/suppliers/${id}/test`, undefined, { 'accept-language': language });
 
-  it('calls the supplier with its token, says how it went, and keeps it', async () => {
+  it('calls the supplier with its token, and returns and stores the result', async () => {
     const { id } = await create();
     const answer = await test(id);
     expect(answer.statusCode).toBe(200);
@@ -50,7 +50,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
       'wrong_format',
       'Duffel answered, but not in the format of its protocol. Please check the base URL and the protocol.',
     ],
-  ])('says what a %d means', async (status, outcome, message) => {
+  ])('explains a %d', async (status, outcome, message) => {
     fake.answer(
       (_request, response) => void response.writeHead(status, { location: '/' }).end('<h1>Hello</h1>'),
     );
@@ -59,7 +59,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     expect(await suppliers.read(id)).toMatchObject({ last_test: { outcome, http_status: status } });
   });
 
-  it('gives up after the supplier’s own time, and says so in the language of the caller', async () => {
+  it('stops at the supplier’s timeout, and says so in the caller’s language', async () => {
     fake.answer(() => {});
     const { id } = await create();
     const { message, data } = (await test(id, 'fr')).json<{
@@ -73,7 +73,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     expect(message).toBe(`Duffel n’a pas répondu à temps\u00a0: abandon après ${said} ms.`);
   });
 
-  it('tries what is not saved with the token that comes with it, and keeps nothing', async () => {
+  it('tests an unsaved connection with the sent token, and stores nothing', async () => {
     fake.answer((_request, response) => void response.writeHead(401).end());
     const typed = {
       module_id: suppliers.duffel.module_id,
@@ -113,7 +113,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     }
   });
 
-  it('calls nobody in a protocol of another module, saved or not', async () => {
+  it('sends no call in a protocol of another module, saved or not', async () => {
     const calls = fake.calls.length;
     const { id } = await create();
     const hotels = await suppliers.moduleId('hotels');
@@ -136,7 +136,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     expect(fake.calls).toHaveLength(calls + 1);
   });
 
-  it('calls nobody without a token', async () => {
+  it('sends no call without a token', async () => {
     const calls = fake.calls.length;
     const { id } = await create({ credentials: null });
     expect((await test(id, 'ar')).json()).toMatchObject({
@@ -146,14 +146,14 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     expect(fake.calls).toHaveLength(calls);
   });
 
-  it('calls no address that has become private since it was entered', async () => {
+  it('sends no call to an address that has become private since it was entered', async () => {
     const { id } = await create({ base_url: 'https://rebind.example' });
     const { db } = suppliers.api.kernel;
     await db.updateTable('suppliers').set({ base_url: 'https://localhost' }).where('id', '=', id).execute();
     expect((await test(id)).json()).toMatchObject({ data: { outcome: 'blocked' } });
   });
 
-  it('keeps nothing of how an address answered that the supplier left meanwhile', async () => {
+  it('stores no result for an address that was changed during the test', async () => {
     const { id } = await create();
     const { db } = suppliers.api.kernel;
     fake.answer(async (_request, response) => {
@@ -168,7 +168,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     expect((await suppliers.read(id)).last_test).toBeNull();
   });
 
-  it('keeps nothing of how credentials were answered in whose place others were set meanwhile', async () => {
+  it('stores no result for credentials that were replaced during the test', async () => {
     const { id, key } = await create();
     const others = { ...suppliers.duffel, key, base_url: fake.url, credentials: 'other_token_0000-Cd34' };
     fake.answer(async (_request, response) => {
@@ -190,7 +190,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     expect((await suppliers.read(id)).last_test).toBeNull();
   });
 
-  it('takes no body', async () => {
+  it('accepts no body', async () => {
     const { id } = await create({ credentials: null });
     const answer = await suppliers.call('POST', `/suppliers/${id}/test`, undefined, {
       'content-type': 'text/plain',

@@ -44,13 +44,13 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
 
   const keys = ({ data }: Page<Supplier>) => data.map(({ key }) => key);
 
-  it('answers suppliers by name, whatever their accents and case, and how many there are', async () => {
+  it('returns suppliers by name, ignoring accents and case, and their number', async () => {
     const page = await list();
     expect(keys(page)).toEqual(['atlas', 'duffel', 'emeraude', 'nile']);
     expect(page.total).toBe(4);
   });
 
-  it('answers every field of a supplier, and of its credentials only how they end', async () => {
+  it('returns every field of a supplier, and only the last characters of its credentials', async () => {
     expect((await list({ key: 'duffel' })).data).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/),
@@ -102,7 +102,7 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
     expect(keys(await list(query))).toEqual(expected);
   });
 
-  it('finds those of a module', async () => {
+  it('finds the suppliers of a module', async () => {
     expect(keys(await list({ module: hotels }))).toEqual(['atlas', 'nile']);
   });
 
@@ -115,7 +115,7 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
     expect(keys(await list({ sort }, language))).toEqual(expected);
   });
 
-  it('sorts by the newest test of the connection, those that nobody has tested last', async () => {
+  it('sorts by the newest test of the connection, with untested suppliers last', async () => {
     const { db } = suppliers.api.kernel;
     const tested = async (key: string, test_outcome: 'ok' | 'timed_out') =>
       db
@@ -136,7 +136,7 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
     expect(await moduleOf('module', 'fr')).toEqual(['hotels', 'hotels', 'flights', 'flights']);
   });
 
-  it('knows pages, and the one past the last', async () => {
+  it('has pages, and an empty one after the last', async () => {
     expect(keys(await list({ per_page: '3', page: '2' }))).toEqual(['nile']);
     expect(await list({ per_page: '3', page: '3' })).toEqual({ data: [], total: 4 });
   });

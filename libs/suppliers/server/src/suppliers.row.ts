@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import {
-  isAskedAboutFlights,
+  isFlightModule,
   supplierTestOutcomes,
   type Supplier,
   type SupplierInput,
@@ -65,7 +65,7 @@ export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): S
 
 export function supplierOf(row: SupplierRow): StoredSupplier {
   const { id, name, key, protocol, base_url, currency, timeout_ms, concurrency, status, version } = row;
-  const isOfFlights = isAskedAboutFlights({ key: row.module_key });
+  const isOfFlights = isFlightModule({ key: row.module_key });
   return {
     id,
     version,

@@ -15,7 +15,7 @@ import {
 } from '@traveldesk/shared-server';
 import {
   flightsOnlyFields,
-  isAskedAboutFlights,
+  isFlightModule,
   type SupplierCredentials,
   type SupplierInput,
 } from '@traveldesk/suppliers-contract';
@@ -159,7 +159,7 @@ function refuseHost(policy: HostPolicy, input: SupplierInput): void {
 
 /** Throws a 422 at each setting that only suppliers of flights have. */
 function refuseFlightsOnly(module: { key: string }, input: SupplierInput): void {
-  if (isAskedAboutFlights(module)) return;
+  if (isFlightModule(module)) return;
   const set = flightsOnlyFields.filter((field) => input[field] !== undefined);
   if (set.length > 0) throw invalid(Object.fromEntries(set.map((field) => [field, 'supplier_flights_only'])));
 }

@@ -15,7 +15,7 @@ describeOnDatabase('writing suppliers', (makeApi) => {
   const history = async (id: string) =>
     (await suppliers.call('GET', `/suppliers/${id}/history`)).json<Page<HistoryEntry>>().data;
 
-  it('adds, changes and deletes a supplier, and keeps who did what', async () => {
+  it('adds, changes and deletes a supplier, and records the author of each step', async () => {
     const { call, duffel: input } = suppliers;
     const created = await call('POST', '/suppliers', {
       ...input,
@@ -107,7 +107,7 @@ describeOnDatabase('writing suppliers', (makeApi) => {
       expect(await suppliers.read(duffel.id)).toEqual(duffel);
     });
 
-    it('each protocol says which', async () => {
+    it('each protocol states its module', async () => {
       const { data } = (await suppliers.call('GET', '/suppliers/protocols')).json<{ data: object[] }>();
       expect(data).toMatchObject([
         { name: 'duffel', module: 'flights' },
@@ -115,7 +115,7 @@ describeOnDatabase('writing suppliers', (makeApi) => {
       ]);
     });
 
-    it('a supplier that was stored with another one keeps it, says so, and can be renamed', async () => {
+    it('a supplier stored with one of another module keeps it, is marked, and can be renamed', async () => {
       const { id, key } = await suppliers.create({ key: `stored-${(made += 1)}` });
       const hotels = await suppliers.moduleId('hotels');
       const { db } = suppliers.api.kernel;
@@ -137,7 +137,7 @@ describeOnDatabase('writing suppliers', (makeApi) => {
     });
   });
 
-  describe('lap infants and single names are asked of suppliers of flights alone', () => {
+  describe('lap infants and single names are fields of flight suppliers only', () => {
     const put = (id: string, body: object) => suppliers.call('PUT', `/suppliers/${id}`, body);
     const hotelsInput = async (key: string) => ({
       ...suppliers.duffel,
@@ -165,7 +165,7 @@ describeOnDatabase('writing suppliers', (makeApi) => {
       }
     });
 
-    it('what is stored stays while a supplier is of hotels', async () => {
+    it('stored values stay while a supplier sells hotels', async () => {
       const flights = { ...suppliers.duffel, key: 'both-ways' };
       const { id } = await suppliers.create({ ...flights, lap_infants_count: false, single_name: 'repeat' });
       expect((await put(id, await hotelsInput('both-ways'))).statusCode).toBe(200);
@@ -175,7 +175,7 @@ describeOnDatabase('writing suppliers', (makeApi) => {
     });
   });
 
-  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+  it('refuses a change of an older version, and changes nothing', async () => {
     const { id } = await suppliers.create({ key: 'stale' });
     const put = (timeout_ms: number) =>
       suppliers.call(
@@ -191,7 +191,7 @@ describeOnDatabase('writing suppliers', (makeApi) => {
     expect(gone.statusCode).toBe(412);
   });
 
-  it('keeps a module that a supplier uses', async () => {
+  it('prevents the deletion of a module that a supplier uses', async () => {
     const headers = await suppliers.api.signIn({ permissions: ['delete_modules'] });
     const answer = await suppliers.api.inject({
       method: 'DELETE',

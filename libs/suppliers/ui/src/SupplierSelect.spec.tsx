@@ -19,7 +19,7 @@ const box = () => screen.getByRole('combobox', { name: 'Suppliers' });
 const offered = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
 
-it('asks the list for what is typed, tells suppliers of a name apart, and keeps ids', async () => {
+it('searches for the typed text, distinguishes suppliers of equal name, and returns ids', async () => {
   const api = mockApi({
     'GET /suppliers': ({ query }) => ({
       body: { data: query['q'] === 'duf' ? [supplier('d', 'Duffel', 'duffel-eu')] : [], total: 1 },
@@ -45,7 +45,7 @@ it('marks an inactive supplier', async () => {
   await waitFor(() => expect(offered()).toEqual(['Duffelduffel-eu · Inactive']));
 });
 
-it('says that the search has failed in its own place', async () => {
+it('shows a failed search within the list', async () => {
   mockApi({ 'GET /suppliers': () => problem(503, 'unavailable', 'The database is away') });
   const { user } = await renderScreen(<Field />, { path: '/', permissions: [] });
   await user.click(box());

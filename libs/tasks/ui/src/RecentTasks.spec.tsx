@@ -155,7 +155,7 @@ describe('recent tasks', () => {
     expect(address()).toBe(`/tasks/edit/${task(1).id}?name=Task%201`);
   });
 
-  it('delete after a question, and step back from a page that becomes empty', async () => {
+  it('delete after a confirmation, and step back from a page that becomes empty', async () => {
     withTasks(21);
     const { user } = await renderScreen(<RecentTasks />, { path, permissions: all });
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -212,7 +212,7 @@ describe('recent tasks', () => {
     expect(screen.queryByText('No tasks yet')).not.toBeInTheDocument();
   });
 
-  it('keep the question open when a deletion fails', async () => {
+  it('keep the dialog open when a deletion fails', async () => {
     withTasks(1, {
       'DELETE /tasks/{id}': () => problem(503, 'database_unavailable', 'The database is away'),
     });

@@ -107,7 +107,7 @@ describeOnDatabase('giving and taking access', (makeApi) => {
     expect((await Promise.all(left)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('tells other domains the permissions of a user: none for a deleted or suspended user', async () => {
+  it('gives other domains the permissions of a user: none for a deleted or suspended user', async () => {
     const boss = await user(administrators);
     const clerk = await user([await role('add_city')]);
     const { rightsOf, permissions } = api.kernel;

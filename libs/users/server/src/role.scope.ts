@@ -4,7 +4,7 @@ import { companySuited } from '@traveldesk/users-contract';
 
 /**
  * The roles that a caller may see, for queries on `roles` (SECURITY 34, 37). Staff and the product itself see all; a company's user sees
- * roles of the own company and those below, and the platform's assignable roles. Every list, count, export, filter, read by id and list of
+ * roles of their own company and those below, and the platform's assignable roles. Every list, count, export, filter, read by id and list of
  * a user's roles uses it.
  */
 export function roleScope(actor: Scoped | undefined): RawBuilder<boolean> {

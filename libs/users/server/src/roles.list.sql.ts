@@ -74,7 +74,7 @@ function roleOf({ company_id: companyId, company_name: companyName, ...row }: Ro
   };
 }
 
-/** True for staff, and for a company's user if the role is of the own company. */
+/** True for staff, and for a company's user if the role is of their own company. */
 function ownsRole(viewer: Viewer | undefined, companyId: string | null): boolean {
   if (!viewer || seesAllCompanies(viewer)) return true;
   return companyId !== null && companyId === viewer.companyId;

@@ -78,7 +78,7 @@ describeOnDatabase('the owners of roles', (makeApi) => {
     expect(file).toContain('Nile Travel');
   });
 
-  it('a company’s user sees roles that companies may give, and roles of the own company and its subsidiaries, and no others anywhere', async () => {
+  it('a company’s user sees roles that companies may give, and roles of their own company and its subsidiaries, and no others anywhere', async () => {
     const seen = ['Own delta', 'Own nile', 'Own open'];
     for (const path of [
       '/users_roles',
@@ -138,7 +138,7 @@ describeOnDatabase('the owners of roles', (makeApi) => {
     expect((await invite(manager, [role.open])).statusCode).toBe(201);
   });
 
-  it('a company’s manager creates roles only for the own company, from permissions that they hold and companies can have', async () => {
+  it('a company’s manager creates roles only for their own company, from permissions that they hold and companies can have', async () => {
     const mine = await call('POST', '/users_roles', manager, {
       name: 'Own night',
       permissions: ['show_users'],

@@ -83,7 +83,7 @@ export async function updateRole(
   if (![undefined, companyId].includes(input.company_id)) throw invalid({ company_id: 'role_owner_fixed' });
   checkRole({ companyId, assignable, permissions });
   const [then, now] = [accessOf(before.permissions), accessOf(permissions)];
-  // Making a role assignable lets others grant all that it holds.
+  // Making a role assignable lets others grant all its permissions.
   allow({ by, before: then, after: now, whole: assignable !== before.assignable });
   await refuseTakingFromStronger(tx, by, before, permissions);
   await replaceRole(tx, id, { name, assignable, permissions } satisfies Written);

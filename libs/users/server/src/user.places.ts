@@ -3,7 +3,7 @@ import { invalid, type Actor, type Tx } from '@traveldesk/shared-server';
 import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
 
 /**
- * Checks a user's type and company: a company's user manages users of the own company and below, never staff. A company outside the
+ * Checks a user's type and company: a company's user manages users of their own company and below, never staff. A company outside the
  * caller's scope counts as unknown. Throws a 422 at the field.
  */
 export async function checkPlace(

@@ -130,7 +130,7 @@ describeOnDatabase('power over users', (makeApi) => {
     expect(Object.keys(refused.json().fields)).toContain(field);
   });
 
-  it('over the own company is refused', async () => {
+  it('over one’s own company is refused', async () => {
     const manager = await ofNile('update_users', 'show_users');
     const refused = await put(manager.id, manager, { company_id: delta });
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['company_id']]);

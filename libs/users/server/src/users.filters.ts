@@ -21,7 +21,7 @@ import { concealedFilters, seesDetails } from './users.lookup';
 export type UserFilters = Omit<UserExportQuery, 'sort'>;
 
 /**
- * The users that a caller may see (SECURITY 34): staff see all, a company's user those of the own company and below, others themselves.
+ * The users that a caller may see (SECURITY 34): staff see all, a company's user those of their own company and below, others themselves.
  * Every list, count, export, history and read by id uses it.
  */
 export function userScope(actor: Pick<Actor, 'type' | 'companyId' | 'userId'>): Expression<SqlBool> {

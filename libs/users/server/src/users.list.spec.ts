@@ -42,9 +42,12 @@ describeOnDatabase('the users with a name', (makeApi) => {
     ['name=abel&type=staff&status=invited', 'ceb', 3],
     ['name=quirin&status=active', '', 0],
     ['name=n_q', 'f', 1],
-  ])('%s: each once in a fixed order, wherever the name contains the text', async (query, emails, total) => {
-    expect(await found(query)).toEqual([emails, { total }]);
-  });
+  ])(
+    '%s: each is listed once in a fixed order, wherever the name contains the text',
+    async (query, emails, total) => {
+      expect(await found(query)).toEqual([emails, { total }]);
+    },
+  );
 });
 
 describeOnDatabase('a user whose name has another spelling', (makeApi) => {

@@ -182,7 +182,7 @@ describeOnDatabase('the users', (makeApi) => {
     expect(fresh.statusCode).toBe(200);
   });
 
-  it('suspends, reactivates and deletes, but not the own account', async () => {
+  it('suspends, reactivates and deletes, but not the user’s own account', async () => {
     const other = await givenUser(api);
     expect(
       (await call('POST', `/users/${other.id}/status`, admin, { status: 'suspended' })).json().data.status,
@@ -205,7 +205,7 @@ describeOnDatabase('the users', (makeApi) => {
     expect((await call('GET', `/users/${waiting.id}`, admin)).json().status).toBe('invited');
   });
 
-  it('a company’s user sees only the own company and its subsidiaries, everywhere', async () => {
+  it('a company’s user sees only their own company and its subsidiaries, everywhere', async () => {
     const top = await givenCompany(api, 'Nile Travel');
     const below = await givenCompany(api, 'Nile Luxor', top);
     const foreign = await givenCompany(api, 'Seine Voyages');

@@ -59,13 +59,13 @@ describeOnDatabase('who can do this', (makeApi) => {
     ]);
   });
 
-  it('shows a company’s user only roles held by users of the own company and its subsidiaries', async () => {
+  it('shows a company’s user only roles held by users of their own company and its subsidiaries', async () => {
     expect(await ask('add_users', agent)).toEqual(['Delta desk', 'Nile desk']);
     expect(await ask('add_users', stranger)).toEqual(['Siwa desk']);
     expect(await ask('show_transactions', agent)).toEqual([]);
   });
 
-  it('answers a caller outside the staff with nobody for an unknown permission', async () => {
+  it('returns nobody for an unknown permission to a caller outside the staff', async () => {
     expect(await ask('fly_to_the_moon', agent)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Finder } from '@traveldesk/shared-server';
 import { transactionKind } from './transaction-kind';
 import { findMovements } from './transactions/movements.sql';
 
-/** Finds transactions by reference, each once even if both sides are visible. The hint tells a payment from its refund. */
+/** Finds transactions by reference, each once even if both sides are visible. The hint distinguishes a payment from its refund. */
 export const transactionFinder: Finder = {
   ...transactionKind,
   find: async (kernel, actor, { text, language, most }) => {

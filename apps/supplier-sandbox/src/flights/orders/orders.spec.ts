@@ -33,7 +33,7 @@ describe('orders', () => {
   });
   const held = { type: 'pay_later', payments: undefined };
 
-  it('use an offer once, and with it its search', async () => {
+  it('use up an offer, and with it its search', async () => {
     const { offers } = await searchTraining(duffel, 'CAI', 'LHR');
     await duffel.orders.create(orderOf(offers[0]!));
     await expect(duffel.orders.create(orderOf(offers[1]!))).rejects.toMatchObject(
@@ -154,7 +154,7 @@ describe('orders', () => {
     expect(over.cancelled_at).toBe(order.payment_status.payment_required_by);
   });
 
-  it('reject payment for what is already paid or was to be paid at once', async () => {
+  it('reject payment for an order that is paid already or was an instant one', async () => {
     const { data: instant } = await duffel.orders.create(orderOf(await offer()));
     const { data: later } = await duffel.orders.create(orderOf(await offer('CAI', 'FCO'), held));
     const pay = (order: Order) =>
@@ -218,7 +218,7 @@ describe('orders', () => {
     expect(refused.body.errors[0]!.code).toBe('offer_no_longer_available');
   });
 
-  it('take the age of a 16-year-old and count them as an adult', async () => {
+  it('accept the age of a 16-year-old and count them as an adult', async () => {
     const asked = { slices: [slice('CAI', 'LHR')], passengers: [{ type: 'adult' as const }, { age: 16 }] };
     const { data } = await duffel.offerRequests.create(asked);
     const one = data.offers.find(({ owner }) => owner.iata_code === 'ZZ')!;

@@ -56,7 +56,7 @@ function propertyOf(params: unknown): Property {
   return property;
 }
 
-/** Every word that was typed begins one of the name's or of the city's; names that begin so come first. */
+/** Each typed word must begin a word of the name or the city; names that begin with the text come first. */
 function matching(among: readonly Property[], query: string): Property[] {
   const typed = folded(query);
   const words = typed.split(/\s+/);

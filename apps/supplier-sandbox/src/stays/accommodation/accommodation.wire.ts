@@ -7,13 +7,13 @@ const bare = (one: { id: string; name: string } | null) => one && { id: one.id, 
 interface Options {
   /** Where pictures are: the supplier's own address. */
   url: string;
-  /** Not sent at all where there is none. */
+  /** Omitted if there is none. */
   rooms: RoomWire[] | undefined;
-  /** Telephone and mail are told behind a booking alone (STAYS 2). */
+  /** Telephone and mail are sent only with a booking (STAYS 2). */
   isBooked?: boolean;
 }
 
-/** A property as the wire has it (STAYS 2). It has no time zone. */
+/** A property in wire format (STAYS 2). It has no time zone. */
 export function accommodationWire(property: Property, { url, rooms, isBooked = false }: Options) {
   const { id, name, checkIn } = property;
   return {

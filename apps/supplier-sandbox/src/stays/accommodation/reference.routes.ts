@@ -5,7 +5,7 @@ import { readQuery } from '../../http/validate';
 import { allBrands, allChains } from '../world/chains';
 import { programmes } from '../world/chains.data';
 
-/** Chains, brands and programmes for guests: whole lists, without pages (STAYS 1). */
+/** Chains, brands and loyalty programs: whole lists, without pages (STAYS 1). */
 export const stayReferenceRoutes: Routes = (app, { address }) => {
   const serve = (path: string, what: string, items: readonly { id: string; name: string }[]) => {
     const bare = items.map(({ id, name }) => ({ id, name }));

@@ -2,7 +2,7 @@ import type { StaySearchRecord } from '../search/search.record';
 import type { Rate } from '../world/rate';
 import type { BookingBody } from './booking.schema';
 
-/** A booking, as it is kept: the rate is frozen with it, in the price and the terms of its quote. */
+/** A stored booking, with its rate frozen at the price and terms of its quote. */
 export interface StayBookingRecord extends Pick<StaySearchRecord, 'checkIn' | 'checkOut' | 'rooms'> {
   id: string;
   account: string;
@@ -14,7 +14,7 @@ export interface StayBookingRecord extends Pick<StaySearchRecord, 'checkIn' | 'c
   rate: Rate;
   /** Guests as they were searched. */
   searched: StaySearchRecord['guests'];
-  /** Guests by name, the first one heading the booking. */
+  /** Guests by name, the lead guest first. */
   guests: BookingBody['guests'];
   email: string;
   phone: string;

@@ -8,7 +8,7 @@ const name = z
   .min(1)
   .max(100)
   .regex(/^[\p{L}\p{M}' .-]+$/u);
-const users = z.array(z.string().startsWith('icu_')).max(50);
+const users = z.array(z.string().startsWith('icu_')).max(assumed.mostUsers);
 
 /** `POST /stays/bookings` (STAYS 1): no amount, no title and no day of birth. */
 export const bookingBody = z.object({

@@ -8,7 +8,7 @@ import type { StayBookingRecord } from './booking.record';
 
 const hour = 3_600_000;
 
-/** A booking as the wire has it (STAYS 2): no total, no refund and no requests at its top. */
+/** A booking in wire format (STAYS 2), without total, refund and requests. */
 export function bookingWire(booking: StayBookingRecord, { url, now }: { url: string; now: number }) {
   const { rate, created, cancelled } = booking;
   const property = findProperty(booking.property);

@@ -26,7 +26,7 @@ export const bookingRoutes: Routes = (app, sandbox) => {
     const own = store
       .list('stayBookings')
       .filter(({ account, users }) => account === request.account.id && (!user || users.includes(user)))
-      // In an order that means nothing, so that nobody relies on one (STAYS 4).
+      // In an arbitrary order, so that no client relies on it (STAYS 4).
       .sort((a, b) => (a.id < b.id ? -1 : 1));
     const { data, meta } = pageOf(own, page);
     return { data: data.map(wire), meta };

@@ -64,7 +64,7 @@ describe('bookings of stays', () => {
   const code = (answer: { body: { errors: { code: string }[] } }) => answer.body.errors[0]!.code;
   const booked = async () => (await guest.book((await guest.quote()).id)).body.data.id;
 
-  it('are told of when they are made and cancelled, in this order, signed over the raw body', async () => {
+  it('are reported when they are made and canceled, in this order, signed over the raw body', async () => {
     const secret = await hook();
     const id = await booked();
     await until(() => received.length === 1);
@@ -80,7 +80,7 @@ describe('bookings of stays', () => {
     }
   });
 
-  it('are told of after a 202 alone where they fail, by their quote', async () => {
+  it('are reported as failed, by their quote, only after a 202', async () => {
     await hook();
     const refused = await guest.quote('unavailable');
     await guest.book(refused.id);
@@ -93,7 +93,7 @@ describe('bookings of stays', () => {
     expect(told()[0]!.data.object).not.toHaveProperty('id');
   });
 
-  it('are made once of a quote, whatever the answer said', async () => {
+  it('are made once for a quote, whatever the answer', async () => {
     const quote = await guest.quote();
     expect((await guest.book(quote.id)).status).toBe(201);
     const again = await guest.book(quote.id);
@@ -113,7 +113,7 @@ describe('bookings of stays', () => {
     ['done_then_504', 504],
     ['done_then_reset', null],
     ['done_then_garbled', null],
-  ])('by the knob %s are made, and cancelled, without the answer saying so', async (outcome, status) => {
+  ])('by the knob %s are made and canceled, but the answer does not show it', async (outcome, status) => {
     const ask = async (call: Promise<{ status: number }>) =>
       call.then(
         (answer) => answer.status,
@@ -128,7 +128,7 @@ describe('bookings of stays', () => {
     expect((await guest.read(booking!.id)).body.data.status).toBe('cancelled');
   });
 
-  it('are cancelled a little later after a 202, or not at all', async () => {
+  it('are canceled a little later after a 202, or not at all', async () => {
     const [first, second] = [await booked(), await booked()];
     await supplier.turn({ booking_cancellation_outcome: 'accepted' });
     const answer = await guest.cancel(first);
@@ -140,7 +140,7 @@ describe('bookings of stays', () => {
     expect((await guest.read(second)).body.data.status).toBe('confirmed');
   });
 
-  it('are not seen by another customer', async () => {
+  it('are hidden from other customers', async () => {
     const id = await booked();
     const other = guestOf(supplier, 'quick_2');
     expect(await other.list()).toEqual([]);
@@ -156,7 +156,7 @@ describe('bookings of stays', () => {
     expect((await guest.read(id)).body.data.status).toBe('confirmed');
   });
 
-  it('take other metadata and users, and nothing else', async () => {
+  it('accept changes of metadata and users only', async () => {
     const id = await booked();
     const data = { metadata: { desk: 'paris' }, users: ['icu_1'], email: 'other@agency.example' };
     const { body } = await supplier.call<{ metadata: object; email: string }>(`/stays/bookings/${id}`, {
@@ -170,7 +170,7 @@ describe('bookings of stays', () => {
     });
   });
 
-  it('are cancelled from elsewhere, and look as old as a training says', async () => {
+  it('can be canceled and backdated by training routes', async () => {
     const id = await booked();
     await supplier.call(`/_training/bookings/${id}/made_at`, {
       method: 'PUT',
@@ -211,7 +211,7 @@ describe('bookings of stays', () => {
     ['a number without a country', { phone_number: '0100' }, '/phone_number', 'validation_format'],
     ['a user that is none', { users: ['amal'] }, '/users/0', 'validation_format'],
     ['metadata with a long value', { metadata: { a: 'x'.repeat(501) } }, '/metadata/a', 'validation_length'],
-  ])('refuse %s, and leave the quote as it was', async (_, more, pointer, expected) => {
+  ])('refuse %s, and leave the quote unchanged', async (_, more, pointer, expected) => {
     const quote = await guest.quote();
     const { status, body } = await guest.book(quote.id, more);
     expect([status, body.errors[0]]).toMatchObject([
@@ -221,7 +221,7 @@ describe('bookings of stays', () => {
     expect((await guest.book(quote.id)).status).toBe(201);
   });
 
-  it('refuse a loyalty number where none is taken', async () => {
+  it('refuse a loyalty number if the rate supports none', async () => {
     const { id } = await guest.quote('balance', { mobile: false });
     expect((await guest.book(id, { loyalty_programme_account_number: '1' })).status).toBe(201);
     const results = await guest.results({ ...stay(cairo, 10), free_cancellation_only: true });
@@ -236,7 +236,7 @@ describe('bookings of stays', () => {
     expect([refused.status, code(refused)]).toEqual([422, 'validation_inclusion']);
   });
 
-  it('refuse a quote and a rate that are none', async () => {
+  it('refuse an unknown quote and an unknown rate', async () => {
     const answers = [
       await guest.book('quo_1'),
       await guest.quoteOf({ id: 'rat_1' }),
@@ -247,11 +247,11 @@ describe('bookings of stays', () => {
   });
 });
 
-describe('bookings behind a restart', () => {
+describe('bookings after a restart', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'traveldesk-stays-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('are there, as are quotes, and what was accepted is done once', async () => {
+  it('still exist, as do quotes, and accepted requests are carried out once', async () => {
     const first = await startTestSupplier(dir);
     const before = guestOf(first);
     const { body } = await before.book((await before.quote()).id);

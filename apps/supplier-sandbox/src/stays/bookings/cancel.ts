@@ -11,7 +11,7 @@ import { ownBooking } from './own';
 import type { StayBookingRecord } from './booking.record';
 import { bookingWire } from './booking.wire';
 
-/** A booking that can be cancelled now. Throws not_found, already_cancelled, and where the property does not. */
+/** Returns a booking that can be canceled now. Throws not_found or already_cancelled, and an error if the property refuses. */
 export function cancellable(sandbox: Sandbox, account: Account, id: string): StayBookingRecord {
   const booking = ownBooking(sandbox.store, account.id, id);
   if (booking.cancelled !== null) {
@@ -25,7 +25,7 @@ export function cancellable(sandbox: Sandbox, account: Account, id: string): Sta
   return booking;
 }
 
-/** Cancels a booking, with what comes back of it and the event in one line of the journal. */
+/** Cancels a booking; the refund and the event are in the same line of the journal. */
 export function cancelBooking(
   sandbox: Sandbox,
   account: Account,

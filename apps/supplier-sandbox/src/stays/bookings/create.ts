@@ -11,13 +11,13 @@ import type { BookingBody } from './booking.schema';
 import { bookingWire } from './booking.wire';
 import { findQuote, type FoundQuote } from './own';
 
-/** A booking that can be tried: what it is of, and what it takes. */
+/** A valid booking request, with its quote and the amount to charge. */
 interface Attempt extends FoundQuote {
   due: number;
   balance: BalanceRecord;
 }
 
-/** Everything that is refused before the hotel is asked, so that the quote stays good. Throws what STAYS 1 lists. */
+/** Checks everything that is refused before the hotel is called, so that the quote stays usable. Throws the errors of STAYS 1. */
 export function checkBooking(sandbox: Sandbox, account: Account, body: BookingBody): Attempt {
   const attempt = attemptOf(sandbox, account, body);
   const { quote } = attempt;
@@ -30,7 +30,7 @@ export function checkBooking(sandbox: Sandbox, account: Account, body: BookingBo
   return attempt;
 }
 
-/** The same for a booking that was let in before: its quote is used by itself, and may have ended meanwhile. */
+/** The same for a booking accepted before: it has used its quote itself, and the quote may have expired. */
 export function attemptOf({ store }: Sandbox, account: Account, body: BookingBody): Attempt {
   const found = findQuote(store, account.id, body.quote_id);
   const { rate } = found.quote;
@@ -75,7 +75,7 @@ function checkGuests({ search }: FoundQuote, { guests }: BookingBody): void {
   throw invalidField('validation_inclusion', '/guests', 'There are more guests than were searched for');
 }
 
-/** Books: booking, money and event in one line of the journal, so none is ever there without the others. */
+/** Books. Booking, payment and event are one line of the journal, so none exists without the others. */
 export function createBooking(
   sandbox: Sandbox,
   { account, body, attempt }: { account: Account; body: BookingBody; attempt: Attempt },

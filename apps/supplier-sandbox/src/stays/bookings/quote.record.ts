@@ -1,6 +1,6 @@
 import type { Rate } from '../world/rate';
 
-/** A price that a customer was given for a rate. It is used once. */
+/** A price quoted to a customer for a rate. It is used once. */
 export interface QuoteRecord {
   id: string;
   account: string;
@@ -11,6 +11,6 @@ export interface QuoteRecord {
   /** The rate at the price of the quote. */
   rate: Rate;
   expires: number;
-  /** When a booking was tried with it; null before. */
+  /** When a booking was attempted with it; null before. */
   attempted: number | null;
 }

@@ -13,10 +13,10 @@ import type { Rate } from '../world/rate';
 import { findQuote, type FoundQuote } from './own';
 import type { QuoteRecord } from './quote.record';
 
-/** The rise of the price at the quote, in the room whose price rises. */
+/** The price rise at the quote, for the room of that scenario. */
 const risePercent = 10;
 
-/** Quotes: the price of a rate, asked for anew (STAYS 1, 2). */
+/** Quotes: the current price of a rate (STAYS 1, 2). */
 export const quoteRoutes: Routes = (app, sandbox) => {
   const { store, now, address } = sandbox;
 

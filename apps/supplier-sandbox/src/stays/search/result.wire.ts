@@ -12,7 +12,7 @@ interface Options {
   rooms: 'all' | 'some' | 'absent';
 }
 
-/** One result of a search with the cheapest of its rates in front (STAYS 2). */
+/** One result of a search, with its cheapest rate first (STAYS 2). */
 export function resultWire(found: FoundResult, rates: readonly Rate[], { url, rooms }: Options) {
   const { search, property, at } = found;
   const cheapest = rates.reduce((least, rate) => (rate.total < least.total ? rate : least));
@@ -36,7 +36,7 @@ export function resultWire(found: FoundResult, rates: readonly Rate[], { url, ro
   };
 }
 
-/** The currency of the total has a name of its own (STAYS 2). */
+/** The currency of the total has its own field name (STAYS 2). */
 function cheapestWire({ total, base, publicAmount, due, currency }: Rate) {
   const { cheapest_rate_total_amount, cheapest_rate_total_currency } = moneyWire(
     'cheapest_rate_total',

@@ -17,11 +17,11 @@ export const rateId = ({ id }: StaySearchRecord, at: number, { no }: Rate) =>
 export interface FoundResult {
   search: StaySearchRecord;
   property: Property;
-  /** The property's place in its search. */
+  /** The property's index in its search. */
   at: number;
 }
 
-/** The result that an id of a result or of a rate belongs to. Throws not_found. */
+/** Returns the result to which the id of a result or a rate belongs. Throws not_found. */
 export function findResult(
   store: Store,
   account: string,
@@ -35,7 +35,7 @@ export function findResult(
   return { search, property, at };
 }
 
-/** The rates of a result that its search wants. */
+/** Returns the rates of a result that match its search. */
 export function ratesOfResult({ search, property }: Omit<FoundResult, 'at'>): Rate[] {
   const negotiated = supportedBy(property, search.negotiated);
   return ratesOf(property, { ...search, now: search.created, negotiated }).filter((rate) => {
@@ -47,7 +47,7 @@ export function ratesOfResult({ search, property }: Omit<FoundResult, 'at'>): Ra
   });
 }
 
-/** Those of the negotiated rates that a property knows, by its chain or by itself. */
+/** Returns the negotiated rates that a property supports, by its chain or by its own id. */
 export function supportedBy({ id, chain }: Property, negotiated: readonly Negotiated[]): Negotiated[] {
   return negotiated.filter(
     (one) => (one.chain !== null && one.chain === chain?.id) || one.accommodations?.includes(id),

@@ -2,7 +2,7 @@ import type { Rate } from '../world/rate';
 import { amountText } from '../../world/money';
 import { instantWire, moneyWire } from '../wire';
 
-/** A rate as the wire has it (STAYS 2). Unknown terms are told by leaving the timeline out. */
+/** A rate in wire format (STAYS 2). Unknown terms are a missing timeline. */
 function rateWire(rate: Rate, { id, expires }: { id: string; expires: number }) {
   const { currency, loyalty, negotiated, timeline } = rate;
   return {

@@ -1,6 +1,6 @@
 import type { Stay } from '../world/nights';
 
-/** A negotiated rate that a search asked for, as it was then. */
+/** A negotiated rate of a search, as it was at that time. */
 export interface Negotiated {
   id: string;
   code: string;
@@ -9,9 +9,9 @@ export interface Negotiated {
   accommodations: string[] | null;
 }
 
-/** A search and all inputs of its rates, which are not stored but calculated from them each time. */
+/** A search with all inputs of its rates, which are calculated each time instead of stored. */
 export interface StaySearchRecord extends Stay {
-  /** The letters that its results and rates have in their ids. */
+  /** The letters of this search in the ids of its results and rates. */
   id: string;
   account: string;
   /** Milliseconds since 1970. */
@@ -21,9 +21,9 @@ export interface StaySearchRecord extends Stay {
   price: number;
   mobile: boolean;
   freeOnly: boolean;
-  /** True is paid now, false at the property, null either. */
+  /** True: paid now; false: at the property; null: either. */
   instant: boolean | null;
   negotiated: Negotiated[];
-  /** The results' properties, in their order: an id holds a place in it. */
+  /** The properties of the results, in order; an id contains an index of this list. */
   properties: string[];
 }

@@ -59,7 +59,7 @@ function roomsSent({ accommodation }: SearchBody, { rooms }: Knobs): 'all' | 'so
   return rooms === 'absent' ? 'absent' : 'some';
 }
 
-/** A property that nobody knows is left out: it may have been closed. */
+/** Unknown properties are left out, because they may have closed. */
 function propertiesOf({ location, accommodation }: SearchBody, knobs: Knobs): Property[] {
   if (location) {
     return propertiesAround(location.geographic_coordinates, location.radius, knobs.least_results);

@@ -7,7 +7,7 @@ const coordinates = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-/** A circle that is searched. */
+/** The circle to search. */
 export const locationBody = z.object({
   radius: z.number().min(1).max(assumed.mostRadiusKm),
   geographic_coordinates: coordinates,

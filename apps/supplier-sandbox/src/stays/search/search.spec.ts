@@ -19,7 +19,7 @@ describe('a search of stays', () => {
     results.flatMap(({ accommodation }) => accommodation.rooms.flatMap(({ rates }) => rates));
   const totals = (rates: StaysRoomRate[]) => rates.map(({ total_amount: total }) => Number(total));
 
-  it('answers with the nearest first, and the cheapest of the rates in front', async () => {
+  it('returns the nearest properties first, each with its cheapest rate first', async () => {
     const results = await guest.results(stay(cairo, 3));
     expect(results.length).toBeGreaterThan(3);
     for (const result of results) {
@@ -31,7 +31,7 @@ describe('a search of stays', () => {
     }
   });
 
-  it('sends no rooms where the knob says so, but all of them where rates are asked for by name', async () => {
+  it('sends no rooms if the knob says so, but all rooms when rates are fetched', async () => {
     await supplier.turn({ rooms: 'absent' });
     const [bare] = await guest.results();
     expect(bare!.accommodation).not.toHaveProperty('rooms');
@@ -44,7 +44,7 @@ describe('a search of stays', () => {
     expect(ratesIn(await guest.results(allRates())).length).toBeGreaterThan(15);
   });
 
-  it('finds as many properties as the knob says, each of which can be booked', async () => {
+  it('finds as many properties as the knob says, and each can be booked', async () => {
     await supplier.turn({ least_results: 300 });
     const results = await guest.results(stay(henderson, 5));
     expect(results.length).toBeGreaterThan(250);
@@ -59,7 +59,7 @@ describe('a search of stays', () => {
     expect(read.body.data.name).toBe(last.accommodation.name);
   });
 
-  it('keeps to free cancellation, and to what is paid now or at the property', async () => {
+  it('filters by free cancellation and payment type', async () => {
     const ask = async (more: object) => ratesIn(await guest.results({ ...stay(cairo, 5), ...more }));
     const free = await ask({ free_cancellation_only: true });
     expect(free.length).toBeGreaterThan(5);
@@ -74,7 +74,7 @@ describe('a search of stays', () => {
     expect((await types(null)).length).toBeGreaterThan(1);
   });
 
-  it('sells mobile rates to who asks by a telephone', async () => {
+  it('sells mobile rates only to mobile searches', async () => {
     const deals = async (mobile: boolean) =>
       ratesIn(await guest.results({ ...stay(cairo, 10), mobile })).flatMap(
         (rate) => (rate as StaysRoomRate & { deal_types: string[] }).deal_types,
@@ -99,7 +99,7 @@ describe('a search of stays', () => {
     expect(Number(week!.total_amount)).toBeGreaterThan(3 * Number(one!.total_amount));
   });
 
-  it('lives half an hour, and its rates and quotes with it', async () => {
+  it('expires after half an hour with its rates and quotes', async () => {
     const [result] = await guest.results();
     const [rate] = await guest.rates('balance');
     const quote = (await guest.quoteOf(rate!)).body.data;
@@ -114,7 +114,7 @@ describe('a search of stays', () => {
     );
   });
 
-  it('is another customer’s affair, as are its rates and quotes', async () => {
+  it('is hidden from other customers, as are its rates and quotes', async () => {
     const [result] = await guest.results();
     const quote = await guest.quote();
     const other = guestOf(supplier, 'quick_2');
@@ -180,16 +180,16 @@ describe('a search of stays', () => {
     );
   });
 
-  it('sells nothing to more guests than a room takes', async () => {
+  it('sells nothing to more guests than a room holds', async () => {
     expect(await guest.results({ ...stay(), guests: Array(5).fill({ type: 'adult' }) })).toEqual([]);
   });
 
-  it('leaves out properties that nobody knows', async () => {
+  it('leaves out unknown properties', async () => {
     const { location: _, ...rest } = stay();
     expect(await guest.results({ ...rest, accommodation: { ids: ['acc_nowhere'] } })).toEqual([]);
   });
 
-  it('sells a past only where the knob says so', async () => {
+  it('sells past days only if the knob says so', async () => {
     const past = { check_in_date: addDays(today, -20), check_out_date: addDays(today, -18) };
     expect((await guest.post('/stays/search', { ...stay(), ...past })).status).toBe(422);
     await supplier.turn({ past_days: 30 });
@@ -200,7 +200,7 @@ describe('a search of stays', () => {
   });
 });
 
-describe('what can go wrong with a search', () => {
+describe('a search with a fault', () => {
   let supplier: TestSupplier;
   beforeAll(async () => {
     supplier = await startTestSupplier();
@@ -230,7 +230,7 @@ describe('what can go wrong with a search', () => {
 });
 
 describe('the pictures of a property', () => {
-  it('are there for everybody, as pictures', async () => {
+  it('can be loaded by everybody, as images', async () => {
     const supplier = await startTestSupplier();
     const [{ accommodation } = { accommodation: undefined }] = await guestOf(supplier).results();
     const photos = [...accommodation!.photos!, ...accommodation!.rooms[0]!.photos!];
@@ -248,8 +248,8 @@ describe('the pictures of a property', () => {
   });
 });
 
-describe('who is not enabled for stays', () => {
-  it('is told so in plain text, unlike for flights', async () => {
+describe('a customer without access to stays', () => {
+  it('gets a plain-text refusal, unlike for flights', async () => {
     const supplier = await startTestSupplier();
     const headers = { authorization: 'Bearer duffel_test_training_forbidden', 'duffel-version': 'v2' };
     const response = await fetch(`${supplier.url}/stays/brands`, { headers });

@@ -1,4 +1,4 @@
-/** The programmes of guests that the SDK knows. */
+/** The loyalty programs that the SDK knows. */
 export const programmes = {
   wyndham_rewards: 'Wyndham Rewards',
   choice_privileges: 'Choice Privileges',

@@ -22,7 +22,7 @@ const chainOf = ({ name, programme, brands }: ChainData): Chain => ({
 });
 
 export const duffelHotels = chainOf(testChain);
-/** Those of the cities; the test hotels' own is apart. */
+/** The chains of the cities; the test hotels have their own. */
 export const cityChains: readonly Chain[] = chainData.map(chainOf);
 export const allChains: readonly Chain[] = [duffelHotels, ...cityChains];
 export const allBrands: readonly Brand[] = allChains.flatMap(({ brands }) => brands);

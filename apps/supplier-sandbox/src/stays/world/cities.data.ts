@@ -1,6 +1,6 @@
 type Row = readonly [iata: string, latitude: number, longitude: number];
 
-/** Cities where the supplier has properties, each with its centre, by the number of properties in each. */
+/** Cities where the supplier has properties, each with its center and its number of properties. */
 export const stayCities: readonly { properties: number; cities: readonly Row[] }[] = [
   {
     properties: 40,

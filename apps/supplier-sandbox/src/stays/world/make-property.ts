@@ -7,7 +7,7 @@ import { amenityTexts, districts, firstNames, kinds, streets, type Amenity } fro
 
 const everyAmenity = Object.keys(amenityTexts) as Amenity[];
 
-/** A point some kilometres away. The Earth is a ball, which is exact enough for a hotel. */
+/** Returns a point some kilometers away. Treats the Earth as a sphere, which is exact enough for a hotel. */
 export function pointAt({ latitude, longitude }: Point, km: number, bearing: number): Point {
   const north = (km * Math.cos(bearing)) / 111.2;
   const east = (km * Math.sin(bearing)) / (111.2 * Math.max(Math.cos((latitude * Math.PI) / 180), 0.05));
@@ -24,7 +24,7 @@ function locate(place: StayPlace, dice: Dice): { point: Point; airport: Airport 
   return { point: pointAt(place, where < 0.75 ? dice.share() * 5 : 4 + dice.share() * 10, bearing), airport };
 }
 
-/** A property of a place: the same for the same id. A name that is taken gets another district behind it. */
+/** Returns a property of a place: the same for the same id. A name in use gets another district as a suffix. */
 export function makeProperty(
   id: string,
   place: StayPlace,

@@ -16,7 +16,7 @@ export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut
   return nights;
 }
 
-/** Few properties have no room left for a night, and some want guests for more than one. */
+/** A few properties are full for a night, and some require more than one night. */
 export function isOpen({ id, leastNights, isTest }: Property, nights: readonly string[]): boolean {
   if (isTest) return true;
   return nights.length >= leastNights && !nights.some((night) => chance(0.02, 'full', id, night));

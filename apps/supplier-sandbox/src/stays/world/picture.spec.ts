@@ -12,7 +12,7 @@ describe('the picture of a property', () => {
     expect(picture.length).toBeLessThan(1500);
   });
 
-  it('is the same for the same words, and another one for others', () => {
+  it('is the same for the same words, and differs for others', () => {
     expect(pictureOf('acc_1', '1.png')).toEqual(pictureOf('acc_1', '1.png'));
     expect(pictureOf('acc_1', '2.png')).not.toEqual(pictureOf('acc_1', '1.png'));
   });

@@ -3,7 +3,7 @@ import { diceOf, type Dice } from '../../world/random';
 
 const [width, height] = [320, 200];
 
-/** A picture of a house under a sky, as a PNG of a few hundred bytes: another one for other words. */
+/** A picture of a house under a sky, as a PNG of a few hundred bytes that differs by words. */
 export function pictureOf(...words: readonly (string | number)[]): Buffer {
   const dice = diceOf('picture', ...words);
   const hue = dice.between(0, 359);

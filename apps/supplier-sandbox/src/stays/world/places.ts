@@ -10,7 +10,7 @@ function placeOf(iata: string, latitude: number, longitude: number): StayPlace {
   return { name, country, timeZone, currency, phoneCode, airports, latitude, longitude };
 }
 
-/** The cities with properties, each with how many it has. */
+/** The cities with properties, each with its number of properties. */
 export const stayPlaces: readonly { place: StayPlace; properties: number }[] = stayCities.flatMap(
   ({ cities, properties }) => cities.map((city) => ({ place: placeOf(...city), properties })),
 );

@@ -1,7 +1,7 @@
 import type { Board, PaymentType } from './rate';
 import type { TierRule } from './timeline';
 
-/** How a room is sold: board, payment, terms and what it costs against the flexible price. */
+/** A rate plan: board, payment, terms and the price relative to the flexible one. */
 export interface Plan {
   key: string;
   name: string | null;
@@ -14,7 +14,7 @@ export interface Plan {
   terms: readonly TierRule[] | null;
   /** The share of the total that is paid when it is booked. */
   deposit?: number;
-  /** Earns nothing in a programme for guests. */
+  /** Earns no loyalty points. */
   isStrict?: boolean;
   deal?: 'mobile' | 'member' | 'negotiated';
 }
@@ -38,7 +38,7 @@ const plan = (
   more: Pick<Plan, 'factor' | 'meals' | 'terms'> & Partial<Plan>,
 ): Plan => ({ key, name, board, payment, ...more });
 
-/** The rate plans of which every property sells some. */
+/** The common rate plans; every property sells some of them. */
 export const plans: readonly Plan[] = [
   plan('flexible', ['Best Available Rate', 'room_only', 'pay_now'], { factor: 1, meals: 0, terms: free(1) }),
   plan('saver', ['Advance Purchase', 'room_only', 'pay_now'], {

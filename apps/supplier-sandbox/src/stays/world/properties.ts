@@ -14,7 +14,7 @@ interface World {
 
 let made: World | undefined;
 
-/** All properties: the same in every run, and made when somebody first asks for one. */
+/** All properties: the same in every run, generated at the first request. */
 function world(): World {
   made ??= makeWorld();
   return made;
@@ -41,8 +41,8 @@ export function findProperty(id: string): Property | undefined {
 }
 
 /**
- * Those within a radius, the nearest first. Where there are fewer than `least`, more are made for that point: they are
- * for measuring, and their ids hold where they are.
+ * Returns the properties within a radius, the nearest first. If there are fewer than `least`, more are generated around the point
+ * for load tests; their ids contain their position.
  */
 export function propertiesAround(point: Point, radiusKm: number, least = 0): Property[] {
   const found = allProperties()
@@ -58,7 +58,7 @@ export function propertiesAround(point: Point, radiusKm: number, least = 0): Pro
   return found;
 }
 
-/** Degrees are told apart to four digits: about ten metres. */
+/** Degrees are rounded to four decimals, about ten meters. */
 const degreesText = (degrees: number, from: number) => lettersOf(Math.round((degrees - from) * 1e4), 4);
 const degreesOf = (text: string, from: number) => numberOf(text) / 1e4 + from;
 const centreOf = (where: string): Point => ({
@@ -78,7 +78,7 @@ function measuredById(id: string): Property | undefined {
   return /^acc_0000Measured\w{12}$/.test(id) ? measured(id) : undefined;
 }
 
-/** Somewhere in the circle that its id holds. */
+/** A position in the circle that its id contains. */
 function measured(id: string, place?: StayPlace): Property {
   const centre = centreOf(id.slice(16, 24));
   const dice = diceOf('measured', id);

@@ -22,13 +22,13 @@ export interface StayPlace extends Point {
   airports: readonly Airport[];
 }
 
-/** A hotel. What it does not tell is null. */
+/** A hotel. Facts that it does not state are null. */
 export interface Property {
   id: string;
   name: string;
   place: StayPlace;
   point: Point;
-  /** Whether it tells where it is. */
+  /** Whether it states its location. */
   isLocated: boolean;
   chain: Chain | null;
   brand: Brand | null;

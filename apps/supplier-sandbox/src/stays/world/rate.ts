@@ -13,7 +13,7 @@ export interface Condition {
 
 /** A price of a room, for all nights, guests and rooms. Amounts are minor units; null is unknown. */
 export interface Rate {
-  /** Its place among all rates of the property for the search. */
+  /** Its index among all rates of the property for the search. */
   no: number;
   room: { name: string; beds: readonly Bed[] | null };
   scenario: Scenario | null;
@@ -22,14 +22,14 @@ export interface Rate {
   methods: readonly ('balance' | 'card')[];
   currency: string;
   total: number;
-  /** The parts of the total; null where the property does not tell them. */
+  /** The parts of the total; null if the property does not state them. */
   base: number | null;
   tax: number | null;
   fee: number | null;
   due: { amount: number | null; currency: string };
   /** The deposit due at booking, and whether the quote states it. */
   deposit: { amount: number; isTold: boolean } | null;
-  /** Null is unknown; empty gives nothing back. */
+  /** Null is unknown; an empty list refunds nothing. */
   timeline: readonly Tier[] | null;
   conditions: readonly Condition[];
   loyalty: { programme: ProgrammeReference; isRequired: boolean } | null;

@@ -11,16 +11,16 @@ import { timelineOf } from './timeline';
 /** The inputs from which the rates of a property are calculated. */
 export interface RateContext extends Stay {
   currency: string;
-  /** Prices against the usual ones. */
+  /** The price level relative to the usual prices. */
   price: number;
-  /** When it was asked; milliseconds since 1970. */
+  /** The time of the search; milliseconds since 1970. */
   now: number;
   mobile: boolean;
   /** The customer's negotiated rates that the property supports. */
   negotiated: readonly { id: string; code: string }[];
 }
 
-/** A property's rates for a stay, in an order that never changes: a rate is known by its place. Empty: nothing is free. */
+/** Returns a property's rates for a stay in a fixed order, because a rate is identified by its index. Empty: nothing is free. */
 export function ratesOf(property: Property, context: RateContext): Rate[] {
   const nights = nightsOf(context);
   if (!isOpen(property, nights)) return [];
@@ -135,14 +135,14 @@ function loyaltyOf({ programme }: Property, { deal }: Plan): Rate['loyalty'] {
 
 const dealNames = { mobile: 'mobile', member: 'closed_user_group', negotiated: 'corporate' } as const;
 
-/** Nearly all take the balance; a few take cards alone, which a customer without card data cannot book. */
+/** Nearly all accept the balance; a few accept only cards, so a customer without card data cannot book them. */
 function methodsOf({ scenario }: RoomType, dice: Dice): Rate['methods'] {
   if (scenario) return scenario === 'card' ? ['card'] : ['balance'];
   if (dice.chance(0.04)) return ['card'];
   return dice.chance(0.4) ? ['balance', 'card'] : ['balance'];
 }
 
-/** Taxes and fees that are paid on the spot, in the money of the place. */
+/** Taxes and fees that are paid at the property, in the local currency. */
 function dueOf(
   { property, room, context }: Sold,
   { nights, isUnknown }: { nights: number; isUnknown: boolean },

@@ -3,7 +3,7 @@ import type { Property } from './property';
 import { reviewers, reviewTexts } from './words.data';
 
 const most = 60;
-/** The newest review of all; fixed, so that a property always has the same ones. */
+/** The date of the newest review; fixed, so that a property always has the same reviews. */
 const newest = Date.parse('2026-11-01T00:00:00Z');
 const dayMs = 86_400_000;
 

@@ -12,9 +12,9 @@ export interface RoomType {
   adults: number;
   /** Adults and children together. */
   guests: number;
-  /** Its price against the plainest room's. */
+  /** Its price relative to the plainest room's. */
   factor: number;
-  /** The scenario that the room stands for, at the test hotels. */
+  /** The scenario of the room, at the test hotels. */
   scenario: Scenario | null;
 }
 

@@ -11,13 +11,13 @@ const usual: Plan = {
   terms: freeUntilThreeDays,
 };
 
-/** How the rooms of the test hotel are sold: a room is alike but for what its name says. */
+/** The rate plans of the test hotel: rooms differ only by the scenario in their names. */
 export function scenarioPlans(scenario: Scenario): Plan[] {
   switch (scenario) {
     case 'deposit':
       return [
         { ...usual, key: 'deposit_told', payment: 'deposit', deposit: 0.2, terms: threeTiers },
-        // The quote of this one says null, so that only the conditions tell the deposit.
+        // The quote has null here, so that only the conditions state the deposit.
         { ...usual, key: 'deposit_untold', payment: 'deposit', deposit: 0.3, terms: threeTiers },
       ];
     case 'guarantee':

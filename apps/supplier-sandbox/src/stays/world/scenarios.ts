@@ -1,6 +1,6 @@
-import type { Outcome } from '../../training/knobs';
+import type { KnobOutcome } from '../../training/knobs';
 
-/** Rooms of the test hotel whose name says what happens (STAYS 4). */
+/** Rooms of the test hotel; the name is the scenario (STAYS 4). */
 export const scenarioRooms = {
   balance: 'Successful Booking with Balance',
   card: 'Successful Booking with Card',
@@ -26,7 +26,7 @@ export const scenarioRooms = {
 export type Scenario = keyof typeof scenarioRooms;
 
 /** The outcome of booking such a room; it overrides the knob. */
-export const scenarioOutcomes: Partial<Record<Scenario, Outcome>> = {
+export const scenarioOutcomes: Partial<Record<Scenario, KnobOutcome>> = {
   then_500: 'done_then_500',
   then_reset: 'done_then_reset',
   then_silent: 'done_then_silent',

@@ -2,7 +2,7 @@ import { refundOf } from '../bookings/cancel';
 import { refundAt, timelineOf } from './timeline';
 
 /** The worked examples of STAYS 3, in the year 2027. */
-describe('what comes back', () => {
+describe('the refund of a cancellation', () => {
   const at = (text: string) => Date.parse(`2027-${text}`);
   const tier = (refund: number, before: string) => ({ refund, before: at(before) });
   const dubai = {
@@ -52,12 +52,12 @@ describe('what comes back', () => {
     expect(refundOf({ rate: { total, timeline }, paid }, at(instant))).toBe(back);
   });
 
-  it('is nothing without a timeline’s entries, and never more than the total', () => {
+  it('is zero for an empty timeline, and never more than the total', () => {
     expect(refundAt([], 100, 0)).toBe(0);
     expect(refundAt([{ refund: 150, before: 1 }], 100, 0)).toBe(100);
   });
 
-  it('is told by the clock of the property, also where that changes', () => {
+  it('follows the property’s local time, also across a clock change', () => {
     const rules = [{ share: 0.5, days: 0, at: 23 * 60 + 59 }];
     const [tierOf] = timelineOf(rules, {
       total: 23_087,

@@ -1,14 +1,14 @@
 import { assumed } from '../assumed';
 import { addDays, instantOf } from '../../world/zones';
 
-/** Until `before`, exclusive, so much comes back; behind the last one nothing does. Amounts are minor units. */
+/** The refund until `before`, exclusive; after the last entry there is none. Amounts are minor units. */
 export interface Tier {
   refund: number;
   /** Milliseconds since 1970. */
   before: number;
 }
 
-/** A share of the total comes back until a time of day at the property, some days before check-in. */
+/** The share of the total that is refunded until a local time of day, some days before check-in. */
 export interface TierRule {
   share: number;
   days: number;
@@ -16,7 +16,7 @@ export interface TierRule {
   at: number;
 }
 
-/** The timeline of a stay, ascending; what is over when it is sold is left out. */
+/** Returns the timeline of a stay, ascending, without entries that are past at the sale. */
 export function timelineOf(
   rules: readonly TierRule[],
   stay: { total: number; checkIn: string; timeZone: string; now: number },

@@ -1,4 +1,4 @@
-/** The words from which names, addresses and descriptions of properties are composed. */
+/** The words for names, addresses and descriptions of properties. */
 export const firstNames: readonly string[] =
   'Grand,Royal,Park,Garden,Palace,Heritage,Panorama,Lotus,Sapphire,Cedar,Olive,Atlas,Meridian,Orchid,Jasmine,Falcon,Pearl,Lantern,Compass,Almond,Amber,Beacon,Cypress,Juniper,Saffron'.split(
     ',',

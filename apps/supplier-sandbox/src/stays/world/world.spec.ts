@@ -42,14 +42,14 @@ describe('the properties of the world', () => {
     expect(unknown.map(({ place }) => place.currency)).toEqual([]);
   });
 
-  it('have ids of their own, and names of their own in their city', () => {
+  it('have unique ids, and unique names within their city', () => {
     const ids = [...properties, ...allChains, ...allBrands].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const names = properties.map(({ name, place }) => `${name}, ${place.name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are the same ones on every machine', () => {
+  it('are the same on every machine', () => {
     const [first] = properties.filter(({ place }) => place.name === 'Cairo');
     expect([first!.id, first!.name, first!.point]).toMatchInlineSnapshot(`
 [
@@ -65,7 +65,7 @@ describe('the properties of the world', () => {
     expect(reviewsOf(first!)).toEqual(reviewsOf(first!));
   });
 
-  it('lie in their city, around it or at its airports', () => {
+  it('are in their city, around it or at its airports', () => {
     const away = properties.filter(({ point, place }) =>
       [place, ...place.airports].every((one) => distanceKm(one, point) > 15),
     );
@@ -74,7 +74,7 @@ describe('the properties of the world', () => {
     expect(atAirports.length).toBeGreaterThan(100);
   });
 
-  it('do not all tell everything', () => {
+  it('do not all state all facts', () => {
     const unknown = (key: keyof Property) => properties.filter((one) => one[key] === null).length;
     for (const key of ['stars', 'score', 'amenities', 'checkIn', 'chain', 'brand', 'ratings'] as const) {
       expect(unknown(key)).toBeGreaterThan(10);
@@ -84,7 +84,7 @@ describe('the properties of the world', () => {
     expect(properties.filter(({ score }) => score !== null && (score < 1 || score > 10))).toEqual([]);
   });
 
-  it('are made for a point where there are too few, and found again by their ids', () => {
+  it('are generated around a point that has too few, and found again by id', () => {
     const point = { latitude: -12.3456, longitude: -77.0821 };
     const many = propertiesAround(point, 25, 2000);
     expect(many).toHaveLength(2000);
@@ -103,7 +103,7 @@ describe('the rates of the world', () => {
   const rates = all.map(({ rate }) => rate);
   const share = (fits: (rate: Rate) => boolean) => rates.filter(fits).length / rates.length;
 
-  it('are of every board, payment and kind of terms', () => {
+  it('have every board, payment type and kind of terms', () => {
     expect(new Set(rates.map(({ board }) => board)).size).toBe(5);
     expect(new Set(rates.map(({ payment }) => payment)).size).toBe(3);
     expect(share(({ timeline }) => timeline === null)).toBeGreaterThan(0.05);
@@ -118,7 +118,7 @@ describe('the rates of the world', () => {
     expect(share(({ deposit }) => deposit !== null && !deposit.isTold)).toBeGreaterThan(0.005);
   });
 
-  it('add up to the minor unit, in whole numbers, or do not tell their parts', () => {
+  it('add up exactly, or do not state their parts', () => {
     const whole = rates.filter(({ base, tax, fee }) => base !== null && tax !== null && fee !== null);
     expect(whole.length / rates.length).toBeGreaterThan(0.8);
     expect(whole.filter(({ base, tax, fee, total }) => base! + tax! + fee! !== total)).toEqual([]);
@@ -127,13 +127,13 @@ describe('the rates of the world', () => {
     expect(share(({ base }) => base === null)).toBeGreaterThan(0.03);
   });
 
-  it('are due at the property in its own money', () => {
+  it('are due at the property in its own currency', () => {
     expect(all.filter(({ property, rate }) => rate.due.currency !== property.place.currency)).toEqual([]);
     expect(share(({ due }) => (due.amount ?? 0) > 0)).toBeGreaterThan(0.2);
     expect(share(({ due }) => due.amount === null)).toBeGreaterThan(0.01);
   });
 
-  it('give back less and less as time passes, never more than the total, and nothing that is over', () => {
+  it('refund less as time passes, never more than the total, without past tiers', () => {
     const isOrdered = ({ total, timeline }: Rate) =>
       (timeline ?? []).every(
         ({ before, refund }, at, tiers) =>
@@ -147,7 +147,7 @@ describe('the rates of the world', () => {
     expect(late.every(({ timeline }) => !timeline?.some(({ before }) => before <= now))).toBe(true);
   });
 
-  it('are the same for the same question, whole units in yen and three digits in dinars', () => {
+  it('are the same for the same request, in whole yen and with three decimals in dinars', () => {
     const { property } = all[0]!;
     expect(ratesOf(property, context)).toEqual(ratesOf(property, context));
     const [euro] = ratesOf(property, context);

@@ -16,8 +16,8 @@ const open = (options: RenderOptions = {}) =>
     { at: page, permissions: ['update_airlines', 'delete_airlines', 'update_countries'], ...options },
   );
 
-describe('opens from the name in the list, and shows the facts', () => {
-  it('is where its name leads to, and says what it is', async () => {
+describe('the page of an airline', () => {
+  it('opens from the name in the list, and shows its facts', async () => {
     fakeAirlines([emirates]);
     const { user, address } = await open({ at: '/airlines' });
     await user.click(await screen.findByRole('link', { name: 'Emirates' }));
@@ -37,7 +37,7 @@ describe('opens from the name in the list, and shows the facts', () => {
     expect(screen.getByText('Active')).toBeVisible();
   });
 
-  it('has its name in the reader’s language, also in the question before it is deleted', async () => {
+  it('has its name in the reader’s language, also in the delete dialog', async () => {
     fakeAirlines([emirates]);
     const { user } = await open({ language: 'ar' });
     await screen.findByRole('heading', { level: 1, name: 'طيران الإمارات' });
@@ -45,7 +45,7 @@ describe('opens from the name in the list, and shows the facts', () => {
     expect(within(await screen.findByRole('dialog')).getByText('طيران الإمارات')).toBeVisible();
   });
 
-  it('is reached from a country, whose list shows only the airlines of that country', async () => {
+  it('opens from a country’s link to its airlines', async () => {
     const api = fakeAirlines([emirates]);
     api.use({ 'GET /countries/{id}': () => ({ body: emiratesCountry }) });
     const { user, address } = await open({ at: `/airlines?country_id=${emiratesCountry.id}` });

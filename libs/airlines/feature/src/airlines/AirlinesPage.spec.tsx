@@ -198,7 +198,7 @@ describe('the airlines screens', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('delete an airline after a question', async () => {
+  it('delete an airline after a confirmation', async () => {
     const api = fakeAirlines([emirates, lufthansa]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Emirates' }));

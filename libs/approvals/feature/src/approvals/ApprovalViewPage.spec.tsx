@@ -30,7 +30,7 @@ describe('the page of a request', () => {
     expect(screen.getByText('Sami Aziz')).toBeVisible();
   });
 
-  it('approves the full amount after a question', async () => {
+  it('approves the full amount after a confirmation', async () => {
     const api = fakeApprovals([waiting]);
     const { user } = await open();
     await title();
@@ -88,7 +88,7 @@ describe('the page of a request', () => {
     expect(api.callsTo('POST /approvals/{id}/approve')).toEqual([]);
   });
 
-  it('declines with a reason, which each question starts without', async () => {
+  it('declines with a reason, which is empty each time the dialog opens', async () => {
     const api = fakeApprovals([waiting]);
     const { user } = await open();
     await title();

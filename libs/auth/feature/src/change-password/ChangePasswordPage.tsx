@@ -54,7 +54,7 @@ export function ChangePasswordPage() {
           </Button>
         }
       >
-        {/* Tells a password manager whose password changes. */}
+        {/* Names the password's owner for password managers. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Form.Item
           name="current_password"

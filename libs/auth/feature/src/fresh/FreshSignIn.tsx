@@ -64,7 +64,7 @@ export function FreshSignIn({ onDone }: FreshSignInProps) {
           </Button>
         }
       >
-        {/* Tells a password manager whose password is asked for. */}
+        {/* Names the password's owner for password managers. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Form.Item
           name="password"

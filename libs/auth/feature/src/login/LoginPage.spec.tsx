@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('opens the change of a given password first', async () => {
+  it('opens the change of an assigned password first', async () => {
     mockApi({ 'POST /login': () => signedIn({ password_changed: false }) });
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
     await user.type(email(), 'new@traveldesk.example');

@@ -98,7 +98,7 @@ describe('the screen of the second factor', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('shows how many recovery codes are left, and can be turned off after a question', async () => {
+  it('shows how many recovery codes are left, and can be turned off after a confirmation', async () => {
     const api = fakeFactor(on);
     const { user } = await open();
     expect(await screen.findByText('3 recovery codes left.')).toBeVisible();

@@ -64,7 +64,7 @@ describeOnDatabase('another email address', (makeApi) => {
     return tokenIn(await mailTo(api, user.email));
   };
 
-  it('ends the invitation sent to the former address, tells that address, and sends a new invitation', async () => {
+  it('ends the invitation sent to the former address, notifies that address, and sends a new invitation', async () => {
     const user = await givenUser(api, clock, { status: 'invited', language: 'fr' });
     const former = await linkFor(user);
     await move(user);
@@ -79,7 +79,7 @@ describeOnDatabase('another email address', (makeApi) => {
     expect(await auditOf(api, user.id)).toEqual(['create', 'update', 'invite', 'invitation_accepted']);
   });
 
-  it('ends a password link and every session, and tells both addresses', async () => {
+  it('ends a password link and every session, and notifies both addresses', async () => {
     const user = await givenUser(api, clock, { language: 'fr' });
     const session = await tokenOf(api, user);
     const former = await linkFor(user);
@@ -104,7 +104,7 @@ describeOnDatabase('another email address', (makeApi) => {
     expect((await reset(former)).body.code).toBe('link_unusable');
   });
 
-  it('of a suspended user tells the former address, but not the new one', async () => {
+  it('of a suspended user notifies the former address, but not the new one', async () => {
     const user = await givenUser(api, clock, { status: 'suspended', language: 'fr' });
     const sent = jest.spyOn(api.kernel.mail, 'send');
     await move(user);

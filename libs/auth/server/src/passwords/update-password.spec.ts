@@ -15,7 +15,7 @@ import {
 
 const next = 'nine green umbrellas';
 
-describeOnDatabase('changing the own password', (makeApi) => {
+describeOnDatabase('changing one’s own password', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeOnDatabase('changing the own password', (makeApi) => {
       body,
     });
 
-  it('sets the new one, ends all other sessions and keeps this one', async () => {
+  it('sets the new password, ends all other sessions and keeps this one', async () => {
     const user = await givenUser(api, clock);
     const [here, there] = [await tokenOf(api, user), await tokenOf(api, user)];
     const { status, body } = await update(here, { current_password: password, new_password: next });
@@ -41,7 +41,7 @@ describeOnDatabase('changing the own password', (makeApi) => {
     expect(await auditOf(api, user.id)).toContain('password_change');
   });
 
-  it('frees a user with a given password, who gets 409 from every other call until then', async () => {
+  it('admits a user with an assigned password, who gets 409 from every other call until then', async () => {
     const user = await givenUser(api, clock, { chosen: false });
     const token = await tokenOf(api, user);
     expect((await call<{ data: object }>(api, { url: '/me', token })).body.data).toMatchObject({
@@ -56,7 +56,7 @@ describeOnDatabase('changing the own password', (makeApi) => {
     expect((await call(api, { url: '/countries', token })).status).toBe(403);
   });
 
-  it('lets a user with a given password sign out', async () => {
+  it('lets a user with an assigned password sign out', async () => {
     const token = await tokenOf(api, await givenUser(api, clock, { chosen: false }));
     expect((await call(api, { method: 'POST', url: '/logout', token })).status).toBe(200);
   });

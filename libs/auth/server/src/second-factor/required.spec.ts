@@ -116,7 +116,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     });
   });
 
-  it('can be removed by a user who may take over the account: sessions end and the owner is told', async () => {
+  it('can be removed by a user who may take over the account: sessions end and the owner is notified', async () => {
     const user = await givenUser(api, clock, { permissions: ['show_transactions'] });
     const token = await tokenOf(api, user);
     await givenFactor(api, clock, token);

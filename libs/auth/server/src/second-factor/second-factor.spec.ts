@@ -6,7 +6,7 @@ import { resealKeys } from './sealed-key';
 
 const anotherKey = `new:${Buffer.alloc(32, 7).toString('base64')}`;
 
-describeOnDatabase('the own second factor', (makeApi) => {
+describeOnDatabase('a user’s own second factor', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { ownSessionsSchema } from '@traveldesk/users-contract';
 import { auditOf, call, givenUser, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 
-describeOnDatabase('the own sessions', (makeApi) => {
+describeOnDatabase('a user’s own sessions', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

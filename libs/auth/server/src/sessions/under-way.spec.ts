@@ -64,7 +64,7 @@ describeOnDatabase('requests under way', (makeApi, database) => {
   const signsInWith = async (user: GivenUser, typed: string) =>
     (await login(api, user.email, typed, '203.0.113.90')).status === 200;
 
-  describe('a change of the own password', () => {
+  describe('a change of one’s own password', () => {
     it.each([false, true])('fails after a reset that comes first (forced: %s)', async (forced) => {
       const user = await givenUser(api, clock, { chosen: !forced });
       const token = await tokenOf(api, user);

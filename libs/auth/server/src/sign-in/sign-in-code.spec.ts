@@ -107,7 +107,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     });
   });
 
-  it('a recovery code signs in once, also if two use it at the same time, and the owner is told', async () => {
+  it('a recovery code signs in once, also if two use it at the same time, and the owner is notified', async () => {
     const { user, recovery } = await given();
     const [code = ''] = recovery;
     const challenges = [await challengeOf(api, user), await challengeOf(api, user)];

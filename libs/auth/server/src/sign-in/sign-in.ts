@@ -92,7 +92,7 @@ async function look(db: Db | Tx, { request, credentials: { email } }: SignIn): P
   return { user, id, known, counters };
 }
 
-/** Counts the attempt only in its turn, so that a 429 from a full queue is no failure. */
+/** Counts the attempt only in its turn, so that a 429 from a full queue does not count as a failure. */
 async function judge(input: SignIn, hasher: Hasher): Promise<Judged> {
   const { clock, request, credentials } = input;
   const tried = await change(request, async (tx) => {

@@ -18,7 +18,7 @@ import { setPassword } from '../passwords/set-password';
 export const password = 'plum kettle zoo';
 let hash: Promise<string> | undefined;
 
-/** Returns a clock that stands still until the test moves it. */
+/** Returns a clock that stops until the test moves it. */
 export function testClock(start = '2026-11-21T08:00:00Z') {
   let now = new Date(start).getTime();
   return {

@@ -52,7 +52,7 @@ const foremost: readonly BookingAction[] = ['settle', 'settle_late', 'complete_r
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const allowed = offersOf(booking).filter((one) => one.allowed);
-  // The dialog whose typed text was kept when the page was last left opens again.
+  // Opens the dialog again if its typed text was kept when the user left the page.
   const kept = usePartWithDraft(offered);
   const [open, setOpen] = useState<OfferedAction | null>(
     () => offered.find((name) => name === kept && allows(booking, name)) ?? null,

@@ -111,7 +111,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-/** The most that can be given beyond the supplier's refund: the amount taken less the amount returned. */
+/** The maximum refund beyond the supplier's: the amount taken less the amount returned. */
 function beyondAtMost(booking: Booking, currency: string): Money {
   const paid = stillPaid(booking);
   const left = (paid ? minorUnits(paid) : 0n) - (booking.refund_due ? minorUnits(booking.refund_due) : 0n);

@@ -6,7 +6,7 @@ import {
   ActionDialog,
   allows,
   dialogStyles,
-  LetGoButton,
+  ReleaseQuoteButton,
   QuoteFacts,
   ReasonField,
   dialogText,
@@ -65,7 +65,7 @@ export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDial
             </p>
           )}
           <div className={dialogStyles.bar}>
-            <LetGoButton booking={booking} />
+            <ReleaseQuoteButton booking={booking} />
           </div>
           <ReasonField
             label={t('dialogs.reason')}

@@ -60,7 +60,8 @@ export function PayDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-/** Whether the supplier may want more for the hold than its total: behind the guarantee, or where a reading or a payment said so. */
+/** Whether the supplier may charge more for the hold than its total: after the guarantee, or after a price check or a payment
+ * showed a rise. */
 function isPriceUncertain({ price_guaranteed_until: until, flags, last_operation: last }: Booking): boolean {
   const isOver = until !== null && new Date(until).getTime() <= serverNow();
   return isOver || flags.includes('price_rose') || last?.cause === 'price_changed';

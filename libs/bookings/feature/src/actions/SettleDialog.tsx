@@ -26,7 +26,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const text = useText();
   const kept = useKeptFields('settle', blank);
   const { pnr, orderRef, reason } = kept.values;
-  // Not kept with the typed text: the user decides anew each time.
+  // Not kept with the typed text: the user decides again each time.
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
   const [overrides, setOverrides] = useState(false);
   const [settle, { isLoading, error }] = useBookingsSettleMutation();
@@ -69,7 +69,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       confirm={t(isRelease && overrides ? 'bookingRecord:settle.askRelease' : 'bookingRecord:settle.confirm')}
       busy={isLoading}
       error={error}
-      // The supplier had done it, so it was settled as done: say that, instead of “no longer there”.
+      // The supplier had carried it out, so it was settled as done: say that instead of “no longer available”.
       gone={!isFound && !allows(booking, 'settle')}
       ready={!isFound && outcome !== null && reason.trim() !== ''}
       kept={kept}

@@ -16,7 +16,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('settle_late', blank);
   const { reason } = kept.values;
-  // Not kept with the typed text: the user decides anew each time.
+  // Not kept with the typed text: the user decides again each time.
   const [decision, setDecision] = useState<Decision | null>(null);
   const [settle, { isLoading, error }] = useBookingsSettleLateMutation();
   const key = useKey(error);
@@ -27,7 +27,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
     const done = await settle({ product, id, version, key, late: { decision, reason: reason.trim() } });
     if (!done.error) onClose();
   };
-  // A paid booking can only be given back by a quote.
+  // A paid booking can only be canceled by a quote.
   const choices: { value: Decision; label: string }[] = isPaid
     ? [{ value: 'take', label: t('bookingRecord:late.takePaid') }]
     : [

@@ -10,7 +10,7 @@ import { actionText } from './action-text';
 import styles from './actions.module.css';
 import { offersOf } from './offered';
 
-/** Obstacles without a message: there is no reason for the action, or others do it. */
+/** Obstacles without a message: the action does not apply, or belongs to other users. */
 const untold = [
   'not_in_doubt',
   'not_late',

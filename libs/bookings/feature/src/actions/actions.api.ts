@@ -12,8 +12,8 @@ import {
   afterAction,
   bookingLists,
   oneBooking,
-  type Act,
-  type Ask,
+  type ActionArgs,
+  type RequestArgs,
   type BookingRef,
 } from '@traveldesk/bookings-ui';
 import type { Done, Money } from '@traveldesk/shared-contract';
@@ -27,7 +27,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       invalidatesTags: (result, _, { id }) => (result?.data.before ? [bookingLists, oneBooking(id)] : []),
       extraOptions: { silent: true },
     }),
-    bookingsPay: build.mutation<BookingResponse, Act & { total: Money }>({
+    bookingsPay: build.mutation<BookingResponse, ActionArgs & { total: Money }>({
       query: ({ product, id, key, version, total }) => ({
         url: bookingPathsOf(product).pay(id),
         method: 'POST',
@@ -36,7 +36,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsCancel: build.mutation<BookingResponse, Act & { reason: string | null }>({
+    bookingsCancel: build.mutation<BookingResponse, ActionArgs & { reason: string | null }>({
       query: ({ product, id, key, version, reason }) => ({
         url: bookingPathsOf(product).cancel(id),
         method: 'POST',
@@ -45,7 +45,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsQuoteCancellation: build.mutation<Done<BookingQuote>, Ask>({
+    bookingsQuoteCancellation: build.mutation<Done<BookingQuote>, RequestArgs>({
       query: ({ product, id, key }) => ({
         url: bookingPathsOf(product).cancellationQuotes(id),
         method: 'POST',
@@ -54,7 +54,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsRefund: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
+    bookingsRefund: build.mutation<BookingResponse, ActionArgs & { quoteId: string; reason: string | null }>({
       query: ({ product, id, key, version, quoteId, reason }) => ({
         url: bookingPathsOf(product).refund(id),
         method: 'POST',
@@ -63,7 +63,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsVoid: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
+    bookingsVoid: build.mutation<BookingResponse, ActionArgs & { quoteId: string; reason: string | null }>({
       query: ({ product, id, key, version, quoteId, reason }) => ({
         url: bookingPathsOf(product).void(id),
         method: 'POST',
@@ -72,7 +72,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsSetOwner: build.mutation<BookingResponse, Omit<Act, 'key'> & { ownerId: string | null }>({
+    bookingsSetOwner: build.mutation<BookingResponse, Omit<ActionArgs, 'key'> & { ownerId: string | null }>({
       query: ({ product, id, version, ownerId }) => ({
         url: bookingPathsOf(product).owner(id),
         method: 'PUT',
@@ -81,7 +81,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsAcknowledge: build.mutation<BookingResponse, Act & { reason: string }>({
+    bookingsAcknowledge: build.mutation<BookingResponse, ActionArgs & { reason: string }>({
       query: ({ product, id, key, version, reason }) => ({
         url: bookingPathsOf(product).outsideChange(id),
         method: 'POST',
@@ -90,7 +90,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsSettle: build.mutation<Done<unknown>, Act & { settling: SettleInput }>({
+    bookingsSettle: build.mutation<Done<unknown>, ActionArgs & { settling: SettleInput }>({
       query: ({ product, id, key, version, settling }) => ({
         url: bookingPathsOf(product).settle(id),
         method: 'POST',
@@ -99,7 +99,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsSettleLate: build.mutation<Done<unknown>, Act & { late: SettleLateInput }>({
+    bookingsSettleLate: build.mutation<Done<unknown>, ActionArgs & { late: SettleLateInput }>({
       query: ({ product, id, key, version, late }) => ({
         url: bookingPathsOf(product).settleLate(id),
         method: 'POST',
@@ -108,7 +108,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsCompleteRefund: build.mutation<Done<unknown>, Act & { completing: CompleteRefundInput }>({
+    bookingsCompleteRefund: build.mutation<Done<unknown>, ActionArgs & { completing: CompleteRefundInput }>({
       query: ({ product, id, key, version, completing }) => ({
         url: bookingPathsOf(product).completeRefund(id),
         method: 'POST',
@@ -117,7 +117,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsResend: build.mutation<Done<unknown>, Ask & ResendInput>({
+    bookingsResend: build.mutation<Done<unknown>, RequestArgs & ResendInput>({
       query: ({ product, id, key, ...body }) => ({
         url: bookingPathsOf(product).resend(id),
         method: 'POST',

@@ -133,7 +133,7 @@ describe('the hotel bookings', () => {
   const openHotels = (options: RenderOptions = {}) =>
     renderScreen(<HotelBookingsPage />, { path: '/hotels/bookings', permissions: hotels, ...options });
 
-  it('link to their page, and have the tab of confirmed ones, none of holds, and counts of hotels alone', async () => {
+  it('link to their page, have a tab of confirmed bookings and none of holds, and count only hotels', async () => {
     const api = fakeBookings(undefined, listed);
     await openHotels();
     const link = await screen.findByRole('link', { name: 'HTL-778' });

@@ -175,7 +175,7 @@ describe('the page of a booking', () => {
 describe('an operation that starts', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is shown in the place of the reasons, so that nothing above the tabs moves', async () => {
+  it('replaces the line of reasons, so that nothing above the tabs moves', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
     const busy = { pay: { obstacle: 'operation_open' }, void: { obstacle: 'state' } } as const;
     let now: Booking = booking({ available_actions: actions(['pay', 'assign'], { void: busy.void }) });

@@ -1,16 +1,16 @@
 import {
-  AlertOutlined,
+  CalendarOutlined,
   ClockCircleOutlined,
   DollarOutlined,
+  FileTextOutlined,
   HourglassOutlined,
   HomeOutlined,
-  LoginOutlined,
-  NumberOutlined,
   QuestionCircleOutlined,
   RollbackOutlined,
   SafetyOutlined,
   StopOutlined,
   SwapOutlined,
+  WarningOutlined,
 } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { DeadlineKind } from '@traveldesk/bookings-contract';
@@ -24,9 +24,9 @@ const looks = {
   refund_quote: { color: 'processing', Icon: RollbackOutlined },
   airline_change: { color: 'error', Icon: SwapOutlined },
   house_cancellation: { color: 'processing', Icon: HomeOutlined },
-  cancellation: { color: 'warning', Icon: AlertOutlined },
-  no_reference: { color: 'error', Icon: NumberOutlined },
-  arrival: { color: 'processing', Icon: LoginOutlined },
+  cancellation: { color: 'warning', Icon: WarningOutlined },
+  no_reference: { color: 'error', Icon: FileTextOutlined },
+  arrival: { color: 'processing', Icon: CalendarOutlined },
   balance: { color: 'warning', Icon: DollarOutlined },
   refund_pending: { color: 'error', Icon: HourglassOutlined },
 } as const satisfies Record<DeadlineKind, object>;

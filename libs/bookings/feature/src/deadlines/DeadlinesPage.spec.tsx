@@ -24,7 +24,7 @@ const lineOf = async (pnr: string) =>
   within((await screen.findByRole('link', { name: pnr })).closest('tr') as HTMLElement);
 
 describe('the deadline board', () => {
-  it('is one queue with the kind of each deadline and the remaining time', async () => {
+  it('is one queue that shows the kind and remaining time of each deadline', async () => {
     fakeBoard();
     await open();
     const doubt = await lineOf('DOUBT1');

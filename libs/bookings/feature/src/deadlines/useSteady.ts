@@ -15,8 +15,8 @@ interface Held {
 }
 
 /**
- * Keeps the rows of the board in the order of the first fetch, with current values, so that no row moves under the user's pointer. `news`
- * tells of added, removed or reordered rows, and `renew` shows them. `of` identifies the query.
+ * Keeps the rows of the board in the order of the first fetch, with current values, so that no row moves under the user's pointer.
+ * `news` reports added, removed or reordered rows, and `renew` shows them. `of` identifies the query.
  */
 export function useSteady({ data, currentData: newest, isFetching }: Asked, of: string) {
   const [held, setHeld] = useState<Held>();

@@ -104,7 +104,7 @@ describe('the sales report', () => {
     expect(await screen.findByText('Without a supplier')).toBeVisible();
   });
 
-  it('names an invalid filter of the address that it ignores, and why', async () => {
+  it('ignores an invalid filter in the address, and says why', async () => {
     fakeReport({
       'GET /sales-report': ({ query }) =>
         query['from'] === '2026-02-31'

@@ -163,7 +163,7 @@ describe('saved travelers', () => {
     expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
   });
 
-  it('get the passport that another user has saved meanwhile', async () => {
+  it('show the passport that another user has saved meanwhile', async () => {
     const api = fakeTravellers();
     const opened = { ...saved, document: null };
     api.use({
@@ -185,7 +185,7 @@ describe('saved travelers', () => {
     expect(screen.getByRole('radio', { name: 'Another one' })).toBeInTheDocument();
   });
 
-  it('are erased after a question, with the version that was read', async () => {
+  it('are erased after a confirmation, with the version that was read', async () => {
     const api = fakeTravellers();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Mona Said' }));

@@ -1,7 +1,7 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import { isoOf, Problem, type Words } from '@traveldesk/shared-server';
+import { isoOf, Problem, type DocumentWords } from '@traveldesk/shared-server';
 import type { Paper } from '../product/product';
 
 type Part = PdfDocument['parts'][number];
@@ -15,7 +15,7 @@ export function sumOf(label: string, { amount, currency }: Money, isMain = false
 /** Returns the facts that identify a booking; `reference` is the label of its reference at the supplier. */
 export function bookingFacts(
   { number, pnr, company, state, created_at }: Booking,
-  say: Words,
+  say: DocumentWords,
   reference: string,
 ): Fact[] {
   return [
@@ -28,8 +28,9 @@ export function bookingFacts(
 }
 
 /**
- * Returns the receipt with the customer's price, without net prices, rules and earnings (TRAVEL-RULES 30): the product's parts, its sums of the
- * price, and what was paid and refunded. Throws a 422 `booking_not_paid` without a number, which only a paid booking gets.
+ * Returns the receipt with the customer's price, without net prices, rules and earnings (TRAVEL-RULES 30): the product's parts,
+ * its sums of the price, and the amounts paid and refunded. Throws a 422 `booking_not_paid` without a number, which only a paid
+ * booking gets.
  */
 export function receiptOf(
   { booking, issuer, receipt, language, say, made }: Paper,
@@ -70,7 +71,7 @@ export function canceledFacts({ canceledAt, say }: Paper): Fact[] {
   return [{ label: say('canceled_on'), value: isoOf(canceledAt).slice(0, 10), kind: 'day' }];
 }
 
-/** The product's content of a cancellation: `before` and `after` are sums around what was paid and came back. */
+/** The product's content of a cancellation: `before` and `after` are sums shown before and after the amounts paid and refunded. */
 interface Canceled {
   parts: readonly Part[];
   before: readonly Sum[];
@@ -78,7 +79,8 @@ interface Canceled {
   notes: readonly string[];
 }
 
-/** Returns the confirmation of a cancellation: what was canceled, and what the customer paid and got back; like a receipt, without net prices. */
+/** Returns the confirmation of a cancellation: the canceled items, and the amounts paid and refunded; like a receipt, without net
+ * prices. */
 export function cancellationOf(
   { booking, issuer, language, say, made }: Paper,
   { parts, before, after, notes }: Canceled,

@@ -9,7 +9,7 @@ import {
   type Recorder,
   type Tx,
 } from '@traveldesk/shared-server';
-import { tell } from '../engine/move';
+import { appendHistory } from '../engine/move';
 import { lockBooking } from '../engine/rows.sql';
 import type { PaperFile } from './booking-paper';
 
@@ -22,7 +22,7 @@ export interface Papers {
   at: Date;
 }
 
-/** Queues a mail with a booking's documents. The booking's history names the recipient; the audit entry names the documents alone. */
+/** Queues a mail with a booking's documents. The booking's history names the recipient; the audit entry names only the documents. */
 export async function sendDocuments(
   tx: Tx,
   record: Recorder,
@@ -44,7 +44,14 @@ export async function sendDocuments(
     files: files.map(({ kind, pdf }) => ({ name: `${kind}-${number}`, pdf })),
   });
   await mail.send(inNameOf(message, await issuerOf(tx, companyId, language)), { tx });
-  await tell(tx, actor, { bookingId: id, from: state, to: state, event: 'documents_sent', reason: to, at });
+  await appendHistory(tx, actor, {
+    bookingId: id,
+    from: state,
+    to: state,
+    event: 'documents_sent',
+    reason: to,
+    at,
+  });
   const documents = files.map(({ kind }) => kind);
   record({ entity: 'booking', id, action: 'documents_sent', after: { documents, language } });
 }

@@ -33,6 +33,8 @@ export interface ActionFacts {
   quote: Pick<QuoteRecord, 'kind' | 'expires_at'> | undefined;
   /** When a no-show can be set or taken back (`Product.noShowWindow`). */
   noShow?: NoShowWindow | null | undefined;
+  /** Whether a booking that is to replace this one is pending or in doubt (`Product.isBeingReplaced`). */
+  isBeingReplaced?: boolean | undefined;
   now: Date;
 }
 
@@ -75,9 +77,10 @@ function ticketed(facts: ActionFacts): ActionObstacle | null {
 
 function ofStay(facts: ActionFacts): ActionObstacle | null {
   const { order_ref: ref, flags } = facts.booking;
-  // Only a decision on a late success says who pays for it.
+  // Blocks other actions, because only the decision on a late success settles who pays for it.
   const undecided = flags.includes('late_success') ? 'late_open' : null;
-  return atSupplier(facts) ?? (ref === null ? 'state' : undecided);
+  const replacing = facts.isBeingReplaced ? 'replacement_open' : null;
+  return atSupplier(facts) ?? (ref === null ? 'state' : (undecided ?? replacing));
 }
 
 function ofNoShow({ booking, operation, noShow, now }: ActionFacts): ActionObstacle | null {

@@ -1,6 +1,6 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 import { toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
-import { move, type Writer } from './move';
+import { move, type ChangeAuthor } from './move';
 import type { OrderFacts } from '../product/facts';
 import { productOf } from '../product/product';
 import { nextRefresh } from './refresh-at.sql';
@@ -25,7 +25,7 @@ export interface Applied {
 export type EndsByOrder = (
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   applied: Applied & { facts: OrderFacts },
 ) => Promise<boolean>;
@@ -38,7 +38,7 @@ export type EndsByOrder = (
 export async function applyOrder(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, facts, at }: Applied,
 ): Promise<void> {
@@ -79,7 +79,7 @@ function changedFlags(
 async function applyTickets(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, facts, at }: Applied,
   to: BookingRecord['state'],

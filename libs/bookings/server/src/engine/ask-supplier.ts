@@ -36,7 +36,7 @@ export async function askSupplier<Result>(
 }
 
 /** Sends a call that has an effect but costs nothing, outside the booking's operations; it is sent once. */
-export async function tellSupplier<Result>(
+export async function sendToSupplier<Result>(
   kernel: Kernel,
   booking: BookingRecord,
   tell: (at: AtSupplier) => Promise<Outcome<Result>>,
@@ -57,12 +57,12 @@ async function accessTo(kernel: Kernel, booking: BookingRecord, signal: AbortSig
 }
 
 /** Returns the supplier's result; throws a 422 with the mapped cause for a refusal. */
-export function answered<Result>(quoted: Quoted<Result>): Result {
+export function requireResult<Result>(quoted: Quoted<Result>): Result {
   if (quoted.outcome === 'done') return quoted.result;
-  throw refusal(quoted);
+  throw refusalProblem(quoted);
 }
 
-export function refusal({ cause }: Pick<Refused, 'cause'>): Problem {
+export function refusalProblem({ cause }: Pick<Refused, 'cause'>): Problem {
   const code = codes[cause as keyof typeof codes] ?? 'booking_supplier_refused';
   return new Problem(422, code);
 }

@@ -4,7 +4,7 @@ import { newId, Problem, type Kernel, type Recorder, type Tx } from '@traveldesk
 import { hold } from '@traveldesk/wallet-server';
 import { driveSoon } from './drive.queue';
 import { holdOwner } from './hold-owner';
-import { move, type Writer } from './move';
+import { move, type ChangeAuthor } from './move';
 import type { OperationRequest } from './operation-request';
 import { openOperation, type BookingRecord } from './rows.sql';
 
@@ -35,7 +35,7 @@ export interface Begun {
 export async function beginOperation(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { jobs }: Pick<Kernel, 'jobs'>,
   { booking, kind, request, pays, reason = null, at }: Beginning,
 ): Promise<Begun> {
@@ -76,7 +76,7 @@ export async function beginOperation(
 export async function setAside(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { booking, pays }: Pick<Beginning, 'booking' | 'pays'>,
 ): Promise<string | null> {
   if (!pays || minorUnits(pays) <= 0n) return null;

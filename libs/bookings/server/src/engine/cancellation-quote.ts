@@ -1,4 +1,4 @@
-import { backOf, fullRefund } from '@traveldesk/markups-server';
+import { calculateRefund, fullRefund } from '@traveldesk/markups-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Db, Kernel } from '@traveldesk/shared-server';
 import type { Cancellation } from '../product/outcome';
@@ -22,7 +22,7 @@ export async function cancellationQuote(
     if (!agreed) return unknownRefund(cancellation);
     const { refund, until, claim, returning } = agreed;
     const tier = { until, claim };
-    return { kind: 'cancel', cancellation: { ...cancellation, refund }, tier, ...backOf(returning) };
+    return { kind: 'cancel', cancellation: { ...cancellation, refund }, tier, ...calculateRefund(returning) };
   }
   const { refund, refund_to: to } = cancellation;
   if (refund === null) return unknownRefund(cancellation);
@@ -30,7 +30,7 @@ export async function cancellationQuote(
     return { kind: 'void', cancellation, ...fullRefund(await returningOf(db, booking, refund)) };
   }
   const money = isMoney(to) ? refund : null;
-  return { kind: 'cancel', cancellation, ...backOf(await returningOf(db, booking, money)) };
+  return { kind: 'cancel', cancellation, ...calculateRefund(await returningOf(db, booking, money)) };
 }
 
 const unknownRefund = (cancellation: Cancellation): CancellationQuote => ({
@@ -42,7 +42,7 @@ const unknownRefund = (cancellation: Cancellation): CancellationQuote => ({
   split: null,
 });
 
-/** Whether a cancellation is a void: within the void window and with a full refund (TRAVEL-RULES 18). A smaller refund is no void. */
+/** Whether a cancellation is a void: within the void window and with a full refund (TRAVEL-RULES 18). A smaller refund is not a void. */
 function isVoid(booking: BookingRecord, { refund, refund_to: to }: Cancellation, at: Date): boolean {
   if (booking.void_until === null || booking.void_until <= at || !isMoney(to)) return false;
   const price = orderPriceOf(booking);

@@ -25,7 +25,7 @@ export async function writeDeadlines(
   await addDeadlines(tx, bookingId, deadlines);
 }
 
-/** Returns when the stay of a booking begins; undefined for a booking of no stay. */
+/** Returns when the stay of a booking begins; undefined for other products. */
 export async function arrivalOf(tx: Tx, bookingId: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('booking_deadlines')

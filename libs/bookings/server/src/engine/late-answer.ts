@@ -3,7 +3,7 @@ import type { Outcome } from '../product/outcome';
 import type { OrderFacts } from '../product/facts';
 import type { Effect } from '../product/order';
 import { settleLate } from './late-success';
-import { tell, type Told, type Writer } from './move';
+import { appendHistory, type HistoryLine, type ChangeAuthor } from './move';
 import { watchForLate } from './refresh-at.sql';
 import { findOperation, type BookingRecord } from './rows.sql';
 import { raiseStaffTask } from './staff-tasks';
@@ -23,7 +23,7 @@ export interface LateAnswer {
 export async function noteLateAnswer(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, operationId, outcome, facts, at }: LateAnswer,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function noteLateAnswer(
   if (operation.state !== 'done' || outcome.outcome !== 'refused') return;
   const { state } = booking;
   const reason = outcome.cause;
-  const told: Told = {
+  const told: HistoryLine = {
     bookingId: booking.id,
     from: state,
     to: state,
@@ -48,6 +48,6 @@ export async function noteLateAnswer(
     reason,
     at,
   };
-  await tell(tx, actor, told);
+  await appendHistory(tx, actor, told);
   await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'late_answer' });
 }

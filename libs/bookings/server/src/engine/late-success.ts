@@ -3,7 +3,7 @@ import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { OrderFacts } from '../product/facts';
 import type { Effect } from '../product/order';
 import { productOf } from '../product/product';
-import { move, type Writer } from './move';
+import { move, type ChangeAuthor } from './move';
 import { nextRefresh } from './refresh-at.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
@@ -23,13 +23,14 @@ export interface Late {
 
 /**
  * Records that the supplier did an operation that was settled as refused (SECURITY 13). The booking takes the supplier's state with a flag,
- * and staff get a task: its money was given back, so a person pays it or cancels the order; this is never automatic. Repeated calls change
+ * and staff get a task: its money was released, so a person pays for it or cancels the order; this is never automatic. Repeated
+ * calls change
  * nothing. The caller has locked the booking.
  */
 export async function settleLate(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, operation, effect, facts, at }: Late,
 ): Promise<void> {
@@ -79,7 +80,7 @@ function stateOfLate({ kind, before }: OperationRecord): BookingState {
 async function ticketsOfLate(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, effect, facts, at }: Pick<Late, 'booking' | 'effect' | 'at'> & { facts: OrderFacts },
 ): Promise<void> {

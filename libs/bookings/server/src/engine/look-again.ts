@@ -21,7 +21,7 @@ export interface LookedUp {
   askedAt: Date;
 }
 
-/** Looks up at the supplier what became of an operation in doubt. */
+/** Looks up the outcome of an operation in doubt at the supplier. */
 export async function lookAgain(kernel: Kernel, asking: Asking): Promise<LookedUp> {
   const { now } = toolsOf(kernel, 'bookings');
   const askedAt = now();

@@ -8,12 +8,12 @@ import { productOf } from '../product/product';
 import { cancellationQuote } from './cancellation-quote';
 import { holdOwner } from './hold-owner';
 import { splitOf } from './money';
-import type { Writer } from './move';
+import type { ChangeAuthor } from './move';
 import type { OperationRequest } from './operation-request';
 import { postConfirmed } from './post-confirmed';
 import type { CancellationQuote, QuoteContent } from './quote-content';
 import { quoteOf } from './quotes.sql';
-import { givesMoneyBack, refundPayments } from './refund-payments';
+import { refundsMoney, refundPayments } from './refund-payments';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 
 /** An operation that is done, with the quote that it confirmed. */
@@ -33,7 +33,7 @@ export interface MoneyOfEnd {
   unpriced: boolean;
   /** Whether a person has to handle a part of the money. */
   open: boolean;
-  /** The refund that was posted, where it lies in another tier than was shown. */
+  /** The posted refund, if its tier differs from the one shown. */
   differs?: CancellationQuote;
 }
 
@@ -48,7 +48,7 @@ export async function quoteConfirmed(tx: Tx, { request }: OperationRecord): Prom
 export async function moneyOfEnd(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'tools'>,
   ended: Ended,
 ): Promise<MoneyOfEnd> {
@@ -73,7 +73,7 @@ export async function moneyOfEnd(
 export async function withoutMoney(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'log'>,
   ended: Ended,
 ): Promise<MoneyOfEnd> {
@@ -82,8 +82,8 @@ export async function withoutMoney(
 }
 
 /**
- * Returns the booking's price after a change, whether or not its money could be posted. If a cheaper change gives no money back, the price
- * stays: airline credits are no money of the platform.
+ * Returns the booking's price after a change, whether or not its money could be posted. If a cheaper change refunds no money, the
+ * price stays: airline credits are not the platform's money.
  */
 export function priceAfterChange({
   booking,
@@ -91,8 +91,7 @@ export function priceAfterChange({
 }: Pick<Ended, 'booking' | 'quote'>): Updateable<BookingsTable> {
   if (quote?.kind !== 'change') return {};
   const { due, change } = quote;
-  const isPassedOn =
-    due !== null && (minorUnits(due) > 0n || (minorUnits(due) < 0n && givesMoneyBack(change)));
+  const isPassedOn = due !== null && (minorUnits(due) > 0n || (minorUnits(due) < 0n && refundsMoney(change)));
   const after = (minor: bigint | number | null) => {
     const sum = BigInt(minor ?? 0) + (isPassedOn ? minorUnits(due) : 0n);
     return sum < 0n ? 0n : sum;
@@ -105,7 +104,7 @@ export function priceAfterChange({
 }
 
 /** Captures the hold of the payment (TRAVEL-RULES 33). */
-async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operation }: Ended) {
+async function take(tx: Tx, record: Recorder, actor: ChangeAuthor, { booking, operation }: Ended) {
   const { hold_id: holdId, request } = operation;
   if (holdId === null || booking.currency === null) return {};
   const owner = holdOwner(booking.id);
@@ -115,16 +114,16 @@ async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operatio
   return { payment_id: paymentId, paid: BigInt(booking.paid) + paid };
 }
 
-/** Captures the extra cost of a change as a payment of its own, which goes to the supplier alone; refunds a cheaper change. */
-async function takeChange(tx: Tx, record: Recorder, actor: Writer, ended: Ended): Promise<MoneyOfEnd> {
+/** Captures the extra cost of a change as a separate payment, which goes only to the supplier; refunds a cheaper change. */
+async function takeChange(tx: Tx, record: Recorder, actor: ChangeAuthor, ended: Ended): Promise<MoneyOfEnd> {
   const { booking, operation, isConfirmed, quote } = ended;
-  // Captures the hold whatever became of the quote, as a hold must not outlive its operation.
+  // Captures the hold whatever the state of the quote, as a hold must not outlive its operation.
   if (operation.hold_id !== null) return settled(await takeWhole(tx, record, actor, ended));
   const back = quote?.kind === 'change' && quote.due ? -minorUnits(quote.due) : 0n;
   if (quote?.kind !== 'change' || back <= 0n || booking.charge !== 'total') return settled({});
   // A supplier that has not confirmed the change, or does not say where the refund goes, has not confirmed a refund.
   if (!isConfirmed || quote.change.refund_to === null) return { set: {}, unpriced: false, open: true };
-  if (!givesMoneyBack(quote.change) || booking.payment_id === null || booking.currency === null)
+  if (!refundsMoney(quote.change) || booking.payment_id === null || booking.currency === null)
     return settled({});
   const net = moneyOf(back, booking.currency);
   const split = { net, income: moneyOf(0n, booking.currency), earnings: [] };
@@ -133,7 +132,7 @@ async function takeChange(tx: Tx, record: Recorder, actor: Writer, ended: Ended)
 }
 
 /** Captures the whole hold for the supplier. */
-async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, operation }: Ended) {
+async function takeWhole(tx: Tx, record: Recorder, actor: ChangeAuthor, { booking, operation }: Ended) {
   const { kind, hold_id: holdId, request } = operation;
   if (holdId === null || !request.pays) return {};
   const paymentId = await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
@@ -148,7 +147,7 @@ async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, ope
 async function giveBack(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'tools'>,
   ended: Ended,
 ): Promise<MoneyOfEnd> {
@@ -157,12 +156,12 @@ async function giveBack(
   const set = credits.length > 0 ? { credits: JSON.stringify(credits) } : {};
   const isByTerms = ended.quote === null && productOf(kernel, booking).returnsOf !== undefined;
   const quote = isByTerms ? await refundByTerms(tx, kernel, ended) : ended.quote;
-  // A person's statement is no confirmation by the supplier, so the refund waits (docs/adr/0097).
+  // A person's statement is not a confirmation by the supplier, so the refund waits (docs/adr/0097).
   if (isByTerms && !quote && booking.payment_id !== null) return { set, unpriced: true, open: false };
   if (!quote || quote.kind === 'change') return settled(set);
   if (!isConfirmed) return { set, unpriced: true, open: false };
   const { back, split } = quote;
-  // Without a payment nothing can come back, whatever the terms are.
+  // Without a payment there is no refund, whatever the terms.
   if (back === null && booking.payment_id !== null) return { set, unpriced: true, open: false };
   const differs = isByTerms && liesElsewhere(quote, ended.operation) && { differs: quote };
   if (back === null || minorUnits(back) <= 0n || split === null) return { ...settled(set), ...differs };

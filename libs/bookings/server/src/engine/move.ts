@@ -5,9 +5,9 @@ import type { BookingsTable } from '../bookings.tables';
 import type { BookingRecord, OperationRecord } from './rows.sql';
 import { addDeadlines } from './deadlines.sql';
 import { closeStaffTask } from './staff-tasks';
-import type { Writer } from './writer';
+import type { ChangeAuthor } from './change-author';
 
-export type { Writer } from './writer';
+export type { ChangeAuthor } from './change-author';
 
 export interface Move {
   booking: Pick<BookingRecord, 'id' | 'state' | 'number'>;
@@ -26,7 +26,7 @@ export interface Move {
  * Moves a booking to a state: updates the row, adds one history line and the audit entry, all in the caller's transaction. The caller has
  * locked the booking. Returns the new version. Throws a 422 `booking_state` for an invalid transition (SECURITY 11).
  */
-export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move): Promise<number> {
+export async function move(tx: Tx, record: Recorder, actor: ChangeAuthor, moving: Move): Promise<number> {
   const { booking, to, event, operation, reason = null, set = {}, historyId, at } = moving;
   if (to !== booking.state && !mayMove(booking.state, to)) throw new Problem(422, 'booking_state');
   const { version } = await tx
@@ -41,8 +41,8 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
   if (to === 'refund_pending' && booking.state !== to) {
     await addDeadlines(tx, booking.id, [{ kind: 'refund_pending', at }]);
   }
-  const told = { bookingId: booking.id, from: booking.state, to, event, operation, reason, at };
-  await tell(tx, actor, { ...told, id: historyId });
+  const line = { bookingId: booking.id, from: booking.state, to, event, operation, reason, at };
+  await appendHistory(tx, actor, { ...line, id: historyId });
   record({
     entity: 'booking',
     id: booking.id,
@@ -59,7 +59,8 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
   return version;
 }
 
-export interface Told {
+/** A line of a booking's history. */
+export interface HistoryLine {
   id?: string | undefined;
   bookingId: string;
   from: BookingState | null;
@@ -71,8 +72,8 @@ export interface Told {
 }
 
 /** Appends a line to a booking's history. */
-export async function tell(tx: Tx, actor: Writer, told: Told): Promise<void> {
-  const { id = newId(), bookingId, from, to, event, operation, reason = null, at } = told;
+export async function appendHistory(tx: Tx, actor: ChangeAuthor, line: HistoryLine): Promise<void> {
+  const { id = newId(), bookingId, from, to, event, operation, reason = null, at } = line;
   await tx
     .insertInto('booking_history')
     .values({

@@ -1,5 +1,5 @@
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import type { Writer } from './move';
+import type { ChangeAuthor } from './move';
 import type { LookedUp } from './look-again';
 import { watchForLate } from './refresh-at.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
@@ -40,7 +40,7 @@ interface Noting {
 export async function noteLookUp(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, operation, looked: { found, facts, askedAt }, paced, reason, at }: Noting,
 ): Promise<Verdict> {

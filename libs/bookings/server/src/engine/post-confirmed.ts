@@ -6,7 +6,7 @@ import {
   type Recorder,
   type Tx,
 } from '@traveldesk/shared-server';
-import type { Writer } from './writer';
+import type { ChangeAuthor } from './change-author';
 
 /**
  * Posts the money of a confirmed operation within a savepoint, so that the confirmation is recorded even if posting fails (DESIGN 5).
@@ -15,7 +15,7 @@ import type { Writer } from './writer';
 export async function postConfirmed<Result>(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  _actor: ChangeAuthor,
   { log }: Pick<Kernel, 'log'>,
   post: (record: Recorder) => Promise<Result>,
 ): Promise<Result | null> {

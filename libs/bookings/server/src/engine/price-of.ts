@@ -1,5 +1,5 @@
 import { convert } from '@traveldesk/currencies-contract';
-import { treatmentsOf, type Returning } from '@traveldesk/markups-server';
+import { treatmentsOf, type RefundInput } from '@traveldesk/markups-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Db } from '@traveldesk/shared-server';
 import { forgoneOf } from './refund-payments';
@@ -28,7 +28,7 @@ export function orderPriceOf({ order_price: price, picture }: Priced): Money | n
 }
 
 /** Returns what was paid for a booking by price line, with the amount that the supplier returns. */
-export async function returningOf(db: Db, booking: Priced, returned: Money | null): Promise<Returning> {
+export async function returningOf(db: Db, booking: Priced, returned: Money | null): Promise<RefundInput> {
   const { id, currency, kept, net, paid, refunded, charge } = booking;
   if (currency === null) throw new Problem(422, 'booking_state');
   const lines = kept?.lines ?? [];

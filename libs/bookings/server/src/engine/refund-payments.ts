@@ -2,7 +2,7 @@ import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Db, Recorder, Tx } from '@traveldesk/shared-server';
 import { refund, type Split } from '@traveldesk/wallet-server';
 import type { ChangePrice, RefundTarget } from '../product/outcome';
-import type { Writer } from './move';
+import type { ChangeAuthor } from './move';
 import type { BookingRecord } from './rows.sql';
 
 export interface GivingBack {
@@ -17,7 +17,7 @@ export function isMoney(target: RefundTarget): boolean {
 }
 
 /** Whether the price difference of a cheaper change is refunded as money; false where the supplier does not say. */
-export function givesMoneyBack({ refund_to: to }: Pick<ChangePrice, 'refund_to'>): boolean {
+export function refundsMoney({ refund_to: to }: Pick<ChangePrice, 'refund_to'>): boolean {
   return to !== null && isMoney(to);
 }
 
@@ -34,7 +34,7 @@ export async function forgoneOf(db: Db, bookingId: string): Promise<bigint> {
     .where('used_by', 'is not', null)
     .execute();
   return rows.reduce((sum, { content }) => {
-    if (content.kind !== 'change' || content.due === null || givesMoneyBack(content.change)) return sum;
+    if (content.kind !== 'change' || content.due === null || refundsMoney(content.change)) return sum;
     const due = minorUnits(content.due);
     return due < 0n ? sum - due : sum;
   }, 0n);
@@ -47,7 +47,7 @@ export async function forgoneOf(db: Db, bookingId: string): Promise<bigint> {
 export async function refundPayments(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { booking, back, split }: GivingBack,
 ): Promise<void> {
   const { currency } = back;

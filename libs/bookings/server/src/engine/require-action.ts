@@ -18,6 +18,7 @@ const refusals: Partial<Record<ActionObstacle, string>> = {
   not_in_doubt: 'booking_in_doubt_only',
   not_late: 'booking_late_settled',
   late_open: 'booking_late_open',
+  replacement_open: 'booking_replacement_open',
   nothing_awaited: 'booking_refund_over',
   no_show_early: 'booking_no_show_early',
   no_show_over: 'booking_no_show_over',
@@ -34,18 +35,27 @@ export async function requireAction(
     booking,
     quote,
     noShow,
+    isBeingReplaced,
     at,
     actor,
   }: {
     booking: BookingRecord;
     quote?: QuoteRecord;
     noShow?: NoShowWindow | null;
+    isBeingReplaced?: boolean;
     at: Date;
     actor?: Pick<Actor, 'permissions'>;
   },
 ): Promise<OperationRecord | undefined> {
   const operation = await openOperation(db, booking.id);
-  const { obstacle, permissions } = actionNow(action, { booking, operation, quote, noShow, now: at });
+  const { obstacle, permissions } = actionNow(action, {
+    booking,
+    operation,
+    quote,
+    noShow,
+    isBeingReplaced,
+    now: at,
+  });
   if (obstacle) throw new Problem(422, refusals[obstacle] ?? 'booking_state');
   if (actor && permissions && !permissions.some((one) => actor.permissions.has(one)))
     throw lacking(permissions[0]);

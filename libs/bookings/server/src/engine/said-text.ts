@@ -1,4 +1,4 @@
-import type { Said } from '../product/outcome';
+import type { SupplierErrors } from '../product/outcome';
 
 const longest = 500;
 
@@ -6,7 +6,7 @@ const longest = 500;
  * Returns a supplier's error codes and titles in one line, for staff; longer messages often repeat what was sent. Secrets of the call are
  * already masked, as in the supplier log; words with digits are removed as well (SECURITY 53).
  */
-export function saidText({ errors }: Said): string {
+export function saidText({ errors }: SupplierErrors): string {
   const lines = errors.map(({ code, title }) => [code, title].filter(Boolean).join(': '));
   return withoutNumbers(lines.join(' · ')).slice(0, longest);
 }

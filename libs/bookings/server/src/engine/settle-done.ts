@@ -4,7 +4,7 @@ import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { OrderFacts } from '../product/facts';
 import type { Effect } from '../product/order';
-import { move, tell, type Writer } from './move';
+import { move, appendHistory, type ChangeAuthor } from './move';
 import { postConfirmed } from './post-confirmed';
 import { productOf } from '../product/product';
 import { nextRefresh } from './refresh-at.sql';
@@ -16,7 +16,8 @@ import { noteIssued } from './shared-tickets';
 import { takeOver } from './take-over';
 import { closeStaffTask, warnOfFlags, warnOfOtherTier, raiseStaffTask } from './staff-tasks';
 
-export interface Done {
+/** An operation that succeeded, with its supplier's result. */
+export interface DoneOperation {
   booking: BookingRecord;
   operation: OperationRecord;
   /** The supplier's result; null where a person settled the operation. */
@@ -39,9 +40,9 @@ export interface Done {
 export async function settleDone(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
-  { booking, operation, effect, facts, reason = null, set: more, raises: told = [], at }: Done,
+  { booking, operation, effect, facts, reason = null, set: more, raises: told = [], at }: DoneOperation,
 ): Promise<void> {
   const raises = [...told, ...asksOf(kernel, { booking, operation, facts })];
   const quote = await quoteConfirmed(tx, operation);
@@ -88,7 +89,7 @@ export async function settleDone(
   if (moved.differs)
     await warnOfOtherTier(tx, record, actor, kernel, { booking, operation, posted: moved.differs });
   if (posted && !posted.open) return;
-  await tell(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
+  await appendHistory(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
   await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });
 }
 
@@ -111,7 +112,7 @@ const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>>
 /** Returns the flags that the order raises: an airline may change it before it is first read. A voided or canceled order raises none. */
 export function asksOf(
   kernel: Pick<Kernel, 'tools'>,
-  { booking, operation: { kind }, facts }: Pick<Done, 'booking' | 'operation' | 'facts'>,
+  { booking, operation: { kind }, facts }: Pick<DoneOperation, 'booking' | 'operation' | 'facts'>,
 ): BookingFlag[] {
   const isKept = kind !== 'void' && kind !== 'cancel';
   return isKept && facts ? productOf(kernel, booking).flagsOf(booking, facts.order) : [];
@@ -129,9 +130,9 @@ function flagsOf(
 async function ticketsOfEnd(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
-  { booking, operation, facts, at }: Pick<Done, 'booking' | 'operation' | 'facts' | 'at'>,
+  { booking, operation, facts, at }: Pick<DoneOperation, 'booking' | 'operation' | 'facts' | 'at'>,
 ): Promise<void> {
   const { kind, before } = operation;
   const product = productOf(kernel, booking);

@@ -5,7 +5,7 @@ import type { InDoubt, RefusedField } from '../product/outcome';
 import { driveSoon } from './drive.queue';
 import type { Effect } from '../product/order';
 import { holdOwner } from './hold-owner';
-import { move, type Writer } from './move';
+import { move, type ChangeAuthor } from './move';
 import { closeStaffTask, raiseStaffTask } from './staff-tasks';
 import { stateWithoutQuote } from './state-without-quote.sql';
 import { endQuotes } from './quotes.sql';
@@ -27,7 +27,7 @@ export interface NotDone {
 export async function settleRefused(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { booking, operation, cause, said = null, field = null, reason = null, at }: NotDone,
 ): Promise<void> {
   if (operation.hold_id !== null) {
@@ -66,7 +66,7 @@ export const checkHourly = 3_600;
 export async function settleDoubt(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { texts, jobs }: Pick<Kernel, 'texts' | 'jobs'>,
   { booking, operation, doubt, at }: Doubted,
 ): Promise<void> {
@@ -104,7 +104,7 @@ export interface Doubted {
 export async function settleDoubtTask(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   bookingId: string,
 ): Promise<void> {
   await closeStaffTask(tx, record, actor, { bookingId, reason: 'in_doubt' });

@@ -6,11 +6,11 @@ import type { OrderFacts } from '../product/facts';
 import { productOf } from '../product/product';
 import type { BookingRecord } from './rows.sql';
 import { raiseStaffTask } from './staff-tasks';
-import type { Writer } from './writer';
+import type { ChangeAuthor } from './change-author';
 
 type Kept = Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
 
-/** States of bookings that came to nothing; their tickets may be entered again. */
+/** States of failed, expired or canceled bookings; their tickets may be entered again. */
 const over = ['cancelled', 'expired', 'failed'] as const;
 
 /**
@@ -62,13 +62,12 @@ export async function sharedTickets(
 }
 
 /**
- * Creates a task to make sure that a ticket in two bookings is paid once. Only staff are told, as the other booking may be another
- * company's.
+ * Creates a task to make sure that a ticket in two bookings is paid once. Only staff get it, as the other booking may be another company's.
  */
 export async function warnOfSharedTickets(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts'>,
   booking: Kept,
 ): Promise<void> {
@@ -79,7 +78,7 @@ export async function warnOfSharedTickets(
 export async function noteIssued(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, facts, at }: { booking: BookingRecord; facts: OrderFacts; at: Date },
 ): Promise<number> {

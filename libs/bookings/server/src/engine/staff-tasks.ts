@@ -4,7 +4,7 @@ import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import type { CancellationQuote } from './quote-content';
 import type { BookingRecord, OperationRecord } from './rows.sql';
-import type { Writer } from './writer';
+import type { ChangeAuthor } from './change-author';
 
 /** The reason of a staff task about a booking; at most one task per reason is open. */
 export type WarningReason =
@@ -36,7 +36,7 @@ const typeOf = (reason: WarningReason) =>
 export async function raiseStaffTask(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  _actor: ChangeAuthor,
   { texts }: Pick<Kernel, 'texts'>,
   { booking, reason, due_at: dueAt, params: more = () => ({}) }: Warned,
 ): Promise<void> {
@@ -61,7 +61,7 @@ const answerMs = 3 * 24 * 3_600_000;
 export async function warnOfFlags(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts'>,
   { booking, flags, at }: Pick<Warned, 'booking'> & { flags: readonly BookingFlag[]; at: Date },
 ): Promise<void> {
@@ -69,11 +69,11 @@ export async function warnOfFlags(
   for (const reason of flags) await raiseStaffTask(tx, record, actor, kernel, { booking, reason, due_at });
 }
 
-/** Creates a staff task for a cancellation that lies in another tier than was shown; it names both amounts. */
+/** Creates a staff task for a cancellation whose tier differs from the one shown; it names both amounts. */
 export async function warnOfOtherTier(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts'>,
   {
     booking,
@@ -102,7 +102,7 @@ export async function warnOfOtherTier(
 export async function closeStaffTask(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  _actor: ChangeAuthor,
   { bookingId, reason }: { bookingId: string; reason: WarningReason },
 ): Promise<void> {
   await settleTasks(tx, record, null, { kind: 'booking', id: bookingId, reason });

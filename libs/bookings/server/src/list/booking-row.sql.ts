@@ -64,7 +64,7 @@ function deadlineKind(now: Date) {
   end`;
 }
 
-/** SQL: the deadlines of a confirmed stay that are still to come. A cancellation has the house's deadline, and after it the real one. */
+/** SQL: the deadlines of a confirmed stay that are still to come. A cancellation has our own deadline, and after it the real one. */
 function nextOfStay(now: Date) {
   const isBeforeHouse = sql`due.kind = 'cancellation' and ${houseMargin} > interval '0' and due.at - ${houseMargin} > ${now}`;
   return sql`(

@@ -149,7 +149,7 @@ function hasText(column: string, typed: string) {
   return sql<boolean>`${sql.ref(column)} like ${likePattern(text.length < compactFrom ? `\n${text}` : text)}`;
 }
 
-/** Whether a stay has a deadline within these UTC days: the end of a tier of its terms, or the balance where it was bought. */
+/** Whether a stay has a deadline within these UTC days: the end of a tier of its terms, or the balance due to the seller. */
 function hasDeadline(first: string | undefined, last: string | undefined) {
   return sql<boolean>`bookings.state = 'confirmed' and bookings.id in (
     select booking_id from booking_deadlines where kind in ('cancellation', 'balance')

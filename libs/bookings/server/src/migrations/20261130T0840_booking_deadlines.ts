@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Adds the deadlines that products write, the margins of the board, the expected commission, and the index of bookings that end by
- * themselves. Bookings that wait for a refund get the instant since when.
+ * themselves. Bookings that wait for a refund get the instant at which the wait began.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -25,7 +25,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column house_margin_hours integer not null default 24,
       add column reference_hours integer not null default 48,
       add column refund_days integer not null default 14`.execute(db);
-  // Dropped by the migration of flight bookings too, which is not part of every API of tests.
+  // The migration of flight bookings drops it too, but some test APIs run without that migration.
   await sql`
     alter table bookings
       drop constraint if exists bookings_product_check,

@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column check_out date,
       add column rooms integer,
       add column payment text`.execute(db);
-  // Rows of other products are in none of these indexes.
+  // These indexes leave out rows of other products.
   for (const column of ['property_compact', 'city_compact']) {
     await sql`
       create index ${sql.id(`bookings_by_${column}`)} on bookings using gin (${sql.id(column)} gin_trgm_ops)

@@ -9,7 +9,7 @@ export interface Order {
   booking_reference: string | null;
   /** The documents issued for the order. */
   documents: readonly { kind: string; number: string }[];
-  /** Null where the supplier does not tell it. */
+  /** Null where the supplier does not state it. */
   price: { total: Money; base: Money | null } | null;
   payment: { awaiting: boolean; required_by: string | null };
   /** The actions that the supplier still offers. */
@@ -28,8 +28,9 @@ export type Effect =
   | { kind: 'changed'; change: Change; order: Order | null };
 
 /**
- * The result of looking up an operation in doubt. `absent`: the supplier does not know it, or nothing has changed; this proves something
- * only after the supplier's settling time. `unfinished`: the look-up goes on soon, and proves nothing so far. `misfit`: it exists and differs from the request, so a person decides.
+ * The result of looking up an operation in doubt. `absent`: the supplier does not know it, or nothing has changed; this is proof
+ * only after the supplier's settling time. `unfinished`: the look-up goes on soon, and proves nothing so far. `misfit`: it exists
+ * and differs from the request, so a person decides.
  */
 export type Found =
   | { found: 'done'; effect: Effect }

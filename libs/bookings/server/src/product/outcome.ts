@@ -1,8 +1,8 @@
-import type { Returning } from '@traveldesk/markups-server';
+import type { RefundInput } from '@traveldesk/markups-server';
 import type { Money } from '@traveldesk/shared-contract';
 
 /** The supplier's errors, shown to staff only. */
-export interface Said {
+export interface SupplierErrors {
   errors: readonly { code: string | null; title: string | null }[];
 }
 
@@ -14,7 +14,7 @@ export interface RefusedField {
   name: string | null;
 }
 
-interface Done<Result> {
+interface DoneOutcome<Result> {
   outcome: 'done';
   result: Result;
 }
@@ -24,7 +24,7 @@ export interface Refused {
   outcome: 'refused';
   cause: string;
   field: RefusedField | null;
-  said: Said | null;
+  said: SupplierErrors | null;
 }
 
 /** The supplier may or may not have done it. `seen` is the answer, where it could be read. */
@@ -34,20 +34,20 @@ export interface InDoubt<Result> {
   /** The differences between the answer and the request: keys of the texts below `differs`. */
   misfits: readonly string[];
   seen: Result | null;
-  /** The supplier's id of the requested object, where the supplier tells it. */
+  /** The supplier's id of the requested object, if stated. */
   ref: string | null;
-  said: Said | null;
-  /** Milliseconds after the call from which absence proves something. */
+  said: SupplierErrors | null;
+  /** Milliseconds after the call from which absence is proof. */
   settlesWithinMs: number;
   /** A defect of this program, for the log. */
   thrown?: unknown;
 }
 
 /** The outcome of a call that books, pays, cancels or changes (SECURITY 12). One in doubt is never sent again. */
-export type Outcome<Result> = Done<Result> | Refused | InDoubt<Result>;
+export type Outcome<Result> = DoneOutcome<Result> | Refused | InDoubt<Result>;
 
 /** The outcome of a call that asks for a quote and books nothing. */
-export type Quoted<Result> = Done<Result> | Refused;
+export type Quoted<Result> = DoneOutcome<Result> | Refused;
 
 /** The target of a refund; `airline_credit` and `voucher` do not reach a wallet. */
 export type RefundTarget =
@@ -104,8 +104,8 @@ export interface AgreedReturn {
   /** The supplier's refund, in its currency. */
   refund: Money;
   /** The same as the inputs of the refund to the wallet. */
-  returning: Returning;
-  /** The end of the tier in which it lies, and what the supplier may still claim from the customer. */
+  returning: RefundInput;
+  /** The end of its tier, and the amount that the supplier may still claim from the customer. */
   until: string | null;
   claim: Money | null;
 }

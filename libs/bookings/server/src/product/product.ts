@@ -10,7 +10,7 @@ import type { Issuer } from '@traveldesk/companies-server';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import { toolsOf, type Db, type Kernel, type Tx, type Words } from '@traveldesk/shared-server';
+import { toolsOf, type Db, type Kernel, type Tx, type DocumentWords } from '@traveldesk/shared-server';
 import type { AtSupplier } from '@traveldesk/suppliers-server';
 import type { BookingRecord, OperationRecord, Receipt } from '../bookings.tables';
 import type { Compared, OrderFacts } from './facts';
@@ -19,7 +19,7 @@ import type { AgreedReturn, Cancellation, Change, MadeChange, Outcome, Quoted } 
 import type { ProductWebhooks } from './webhooks';
 
 /** An operation and the attempt that sends it. */
-export interface Attempted {
+export interface OperationAttempt {
   booking: BookingRecord;
   operation: OperationRecord;
   attemptId: string;
@@ -30,12 +30,12 @@ export interface Paper {
   booking: Booking;
   /** The company that pays, or the platform: the document's letterhead. */
   issuer: Issuer;
-  /** For a receipt alone. */
+  /** For a receipt only. */
   receipt: Receipt | null;
-  /** For a cancellation alone; null where the history does not say. */
+  /** For a cancellation only; null where the history does not say. */
   canceledAt: Date | null;
   language: Language;
-  say: Words;
+  say: DocumentWords;
   made: PdfDocument['made'];
 }
 
@@ -88,7 +88,7 @@ export interface Product {
   fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape; readonly former: z.ZodRawShape };
   /** Whether suppliers of this protocol sell the product. */
   sells(protocol: string): boolean;
-  /** Milliseconds after an unanswered call from which absence proves something. An unknown protocol gets the longest time. */
+  /** Milliseconds after an unanswered call from which absence is proof. An unknown protocol gets the longest time. */
   settlesWithinMs(protocol: string | undefined): number;
   isUnanswered(error: unknown): boolean;
 
@@ -96,15 +96,15 @@ export interface Product {
    * Sends an operation to the supplier, once, and reads the order afterwards where the answer does not contain it. Never throws because of
    * the supplier (SECURITY 12).
    */
-  perform(attempted: Attempted & { at: AtSupplier }): Promise<Outcome<Effect>>;
-  /** Looks up at the supplier what became of an operation. */
-  lookUp(attempted: Attempted & { at: AtSupplier }): Promise<Found>;
+  perform(attempted: OperationAttempt & { at: AtSupplier }): Promise<Outcome<Effect>>;
+  /** Looks up the outcome of an operation at the supplier. */
+  lookUp(attempted: OperationAttempt & { at: AtSupplier }): Promise<Found>;
   /** Returns null where the supplier knows no such order. */
   readOrder(at: AtSupplier, ref: string): Promise<Order | null>;
   quoteCancellation(at: AtSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
   /**
    * Set if the agreed terms and the instant of a cancellation decide on its refund, instead of an amount of the supplier (docs/adr/0147).
-   * Returns null where they do not tell it.
+   * Returns null if they do not determine it.
    */
   returnsOf?(db: Db | Tx, booking: BookingRecord, cancellation: Cancellation): Promise<AgreedReturn | null>;
 
@@ -112,6 +112,8 @@ export interface Product {
   detailOf(db: Db | Tx, bookingId: string): Promise<object>;
   /** Set for stays: when a no-show can be set or taken back; null if never. `detail` is the result of `detailOf`. */
   noShowWindow?(detail: object): NoShowWindow | null;
+  /** Set if its bookings can replace others: whether one that is to replace this one is pending or in doubt. Until it ends, this one stays. */
+  isBeingReplaced?(db: Db | Tx, bookingId: string): Promise<boolean>;
   factsOf(booking: BookingRecord, order: Order, now: Date): Promise<OrderFacts>;
   /** Saves the product's own facts of an order; the caller has locked the booking. */
   noteFacts(tx: Tx, bookingId: string, facts: OrderFacts): Promise<void>;
@@ -120,7 +122,7 @@ export interface Product {
   /** The flags that an order raises at the end of an operation: changes applied without a flag are never reported later. */
   flagsOf(booking: BookingRecord, order: Order): BookingFlag[];
   /** The differences between an order and the request: keys of the texts below `differs`. */
-  differencesOf(attempted: Attempted, order: Order): Promise<readonly string[]>;
+  differencesOf(attempted: OperationAttempt, order: Order): Promise<readonly string[]>;
 
   /** Saves the new documents of an order. Returns their number. */
   noteIssued(tx: Tx, bookingId: string, facts: OrderFacts, at: Date): Promise<number>;
@@ -141,7 +143,7 @@ export interface Product {
   withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
   /** The documents of its bookings. The engine decides from a booking's state and money which of them it has now. */
   documents: readonly BookingDocument[];
-  /** Called for the product's own `documents` alone. */
+  /** Called only for the product's own `documents`. */
   paper(kind: BookingDocument, paper: Paper): PdfDocument | Promise<PdfDocument>;
   webhooks: ProductWebhooks;
 }

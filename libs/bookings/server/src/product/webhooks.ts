@@ -4,7 +4,7 @@ import type { AtSupplier, Delivery } from '@traveldesk/suppliers-server';
 export interface SupplierEvent {
   id: string;
   kind: string;
-  /** The supplier's name of `kind`; it decides which supplier of an account the event concerns. */
+  /** The supplier's name for the event's kind; it decides which supplier of an account the event concerns. */
   type: string;
   order_ref: string | null;
   offer_ref: string | null;
@@ -24,8 +24,8 @@ export interface EndpointPlace {
 /** The events of a product's suppliers. */
 export interface ProductWebhooks {
   /**
-   * Makes the account of a supplier send `events` to `url`; returns null where its endpoint belongs to somebody else and is left alone. The
-   * supplier tells the secret of a new endpoint once; `secret` is null if a known endpoint was kept.
+   * Makes the account of a supplier send `events` to `url`; returns null where its endpoint belongs to somebody else and is left
+   * alone. The supplier returns the secret of a new endpoint once; `secret` is null if a known endpoint was kept.
    */
   register(at: AtSupplier, place: EndpointPlace): Promise<{ ref: string; secret: string | null } | null>;
   /** Returns the event of a delivery, or a text with the reason why the delivery is not trusted. */

@@ -2,7 +2,7 @@ import type { BookingState } from '@traveldesk/bookings-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { newId, Problem, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { requireAction } from '../engine/require-action';
-import { move, type Writer } from '../engine/move';
+import { move, type ChangeAuthor } from '../engine/move';
 import type { QuoteContent } from '../engine/quote-content';
 import { endQuotes, type QuoteRecord } from '../engine/quotes.sql';
 import { lastOperation, lockBooking, type BookingRecord } from '../engine/rows.sql';
@@ -59,7 +59,7 @@ export async function keepQuote(
 export async function endQuoted(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { booking, at }: { booking: BookingRecord; at: Date },
 ): Promise<void> {
   await endQuotes(tx, { bookingId: booking.id, at });

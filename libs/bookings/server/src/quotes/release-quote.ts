@@ -12,7 +12,8 @@ import { stateWithoutQuote } from '../engine/state-without-quote.sql';
 import { lockBooking } from '../engine/rows.sql';
 
 /**
- * Releases the open quote and restores the booking's state. The supplier is not called, as a quote is no order. Throws a 412; a 403 for a
+ * Releases the open quote and restores the booking's state. The supplier is not called, as a quote is not an order. Throws a 412;
+ * a 403 for a
  * quote that the caller may not request; and the problems of `requireAction`.
  */
 export async function releaseQuote(

@@ -15,7 +15,7 @@ it('a canceled hold has a cancellation and no receipt', () => {
   expect(availableDocuments(hotel, { ...sold, state: 'cancelled', paid: 0 })).toEqual(['cancellation']);
 });
 
-it('a voucher exists of a stay that is booked and not given back', () => {
+it('a voucher exists for a stay that is booked and not canceled', () => {
   const documents = ['voucher'] as const;
   const having = bookingStates.filter(
     (state) => availableDocuments({ documents }, { ...sold, state }).length > 0,

@@ -32,9 +32,11 @@ async function factsIn(
     .where('bookings.id', '=', id)
     .executeTakeFirstOrThrow();
   const operation = await openOperation(db, id);
+  const product = productOf(kernel, booking);
   return {
     booking,
-    detail: await productOf(kernel, booking).detailOf(db, id),
+    detail: await product.detailOf(db, id),
+    isBeingReplaced: await product.isBeingReplaced?.(db, id),
     listed: rowOf(row, actor.type === 'staff'),
     operation,
     last: operation ? undefined : await lastOperation(db, id),

@@ -27,7 +27,7 @@ export const bookingKind: RecordKind<NamedRecord> = {
   },
 };
 
-/** A user's log tells changes of a booking to those who may read bookings of its product. */
+/** A user's activity log shows changes of a booking only to readers of its product's bookings. */
 export const bookingHistoryRule: HistoryRule = {
   permissions: bookingReaders,
   among: async (db, reader, ids, tools) => {

@@ -64,7 +64,15 @@ export async function readBooking(
     quote: quote ? await shownQuote(product, quote, actor) : null,
     available_actions: actionsOf(
       kernel,
-      { booking, operation, quote, now, product, noShow: product.noShowWindow?.(facts.detail) },
+      {
+        booking,
+        operation,
+        quote,
+        now,
+        product,
+        noShow: product.noShowWindow?.(facts.detail),
+        isBeingReplaced: facts.isBeingReplaced,
+      },
       actor,
     ),
     documents: availableDocuments(product, booking),

@@ -106,7 +106,7 @@ async function rowsOf(tx: Tx, { by, sort, filters, period }: Asked, call: Report
   const asked = filtersOf(filters, period);
   const sold = await sumSales(tx, by, asked, call.actor);
   const issued = await countTickets(tx, by, asked, call.actor);
-  // Readers without net prices have no rows of stays that earn commission alone.
+  // Readers without net prices have no rows of stays that earn only commission.
   const expected = seesNet(call.actor) ? await sumExpected(tx, by, asked, call.actor) : [];
   const groups = new Map<string, Row>();
   for (const { key, kept_name: name, currency, ...sums } of [...sold, ...issued, ...expected]) {

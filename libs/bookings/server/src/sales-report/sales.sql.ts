@@ -113,7 +113,7 @@ export async function sumExpectedInSteps(
   return rows;
 }
 
-/** SQL: the sum, and the stays that it is of; those that failed or were given back earn no commission. */
+/** SQL: the sum and its stays; failed, canceled and refunded stays earn no commission. */
 function expectedOf({ begin, end, ...filters }: SalesFilters, reader: ReportReader): RawBuilder<unknown> {
   return sql`sum(bookings.expected_commission)::text as expected
     from bookings

@@ -7,7 +7,7 @@ export interface Sales {
   net: bigint;
   /** The platform's share of sales less refunds. */
   margin: bigint;
-  /** The commission that suppliers estimate; nothing of it is posted. */
+  /** The commission that suppliers estimate; it is never posted. */
   expected: bigint;
 }
 

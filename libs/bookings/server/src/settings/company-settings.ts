@@ -46,7 +46,7 @@ export const companyMoneySettings: MoneySettings<Charge> = {
   },
 };
 
-/** Companies do not see the platform's reasons for trusting them. */
+/** Companies do not see the platform's reasons for these settings. */
 export const hiddenFrom = ({ type }: Pick<Actor, 'type'>) => (type === 'staff' ? [] : ['reason']);
 
 function idOf(companyId: string | null): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** SQL: how much earlier than the real one the house's own cancellation deadline is. */
+/** SQL: the time by which our own cancellation deadline is earlier than the real one. */
 export const houseMargin = sql`(select make_interval(hours => house_margin_hours) from booking_settings)`;
 
 /** SQL: how long before arrival a stay needs the property's reference. */

@@ -27,6 +27,27 @@ export { eraseOldDocuments, refreshDue, warnOfArrivals, warnOfHolds } from '../p
 export { eventSecret } from '../webhooks/event-secret';
 export { registerWebhooks } from '../webhooks/register.jobs';
 
+/** The proofs of a product's operations: each with each fault, killed at each point. */
+export { faultsOfBooks, settledFacts } from './books.fake';
+export { describeEvents } from './events.fake';
+export { faultsOf, isAccepted, isUnknownAfter, type Fault } from './faults.fake';
+export { describeKills, runToPoint } from './kills.fake';
+export { letters } from './letters.fake';
+export { deferred, describeMatrix } from './matrix.fake';
+export { beforeIt, verdictMeanwhile } from './meanwhile.fake';
+export {
+  hookFor,
+  preparedFor,
+  resetOutcomes,
+  type Proven,
+  type ProvenDesk,
+  type ProvenStage,
+  type ProvenStep,
+} from './proven.fake';
+export { recover } from './recover.fake';
+export { settledRight } from './settled-right.fake';
+export { startTeller, type Teller, type Told } from './teller.fake';
+
 /** Parts of the wallet and of currencies for tests of products; products do not import them at run time. */
 export { convert, type ConversionRate } from '@traveldesk/currencies-contract';
 export { checkLedger } from '@traveldesk/wallet-server';

@@ -81,7 +81,7 @@ export function hasWebhook(
   );
 }
 
-/** Returns null for a webhook whose secret cannot be read any more: it has to be registered anew. */
+/** Returns null for a webhook whose secret cannot be read any more: it has to be registered again. */
 function heldBy(
   { secrets }: Pick<Kernel, 'secrets'>,
   supplierId: string,

@@ -2,7 +2,7 @@ import { bookingPaths } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { protocolsOf } from '@traveldesk/suppliers-server';
 import { driveSoon } from '../engine/drive.queue';
-import type { Writer } from '../engine/writer';
+import type { ChangeAuthor } from '../engine/change-author';
 import { openOperation, updateOperation } from '../engine/rows.sql';
 import { productBy, productsOf } from '../product/product';
 import type { Delivery } from '@traveldesk/suppliers-server';
@@ -90,7 +90,7 @@ function heardOf(
 export async function takeEvent(
   tx: Tx,
   _record: Recorder,
-  _actor: Writer,
+  _actor: ChangeAuthor,
   { jobs }: Pick<Kernel, 'jobs'>,
   { event, supplierIds, at }: Heard & { at: Date },
 ): Promise<void> {

@@ -119,7 +119,7 @@ export async function saveEndpoint(
     .execute();
 }
 
-/** The turn of one process to register an account's webhook. Its end tells it from the turns of others. */
+/** The turn of one process to register an account's webhook. Its end identifies it among the turns of other processes. */
 export interface WebhookTurn {
   account: string;
   ends_at: Date;
@@ -141,7 +141,7 @@ export async function takeWebhookTurn(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether this turn still lasts, which then it does until the transaction ends. */
+/** Whether this turn still lasts; if so, it is locked until the transaction ends. */
 export async function hasWebhookTurn(tx: Tx, { account, ends_at }: WebhookTurn): Promise<boolean> {
   const turn = await tx
     .selectFrom('booking_webhook_turns')

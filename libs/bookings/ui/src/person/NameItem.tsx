@@ -11,7 +11,7 @@ import './texts';
 import { proposedName } from './transliterate';
 import styles from './person.module.css';
 
-export type Named = Record<NameField, string>;
+export type NameValues = Record<NameField, string>;
 
 export interface NameItemProps extends PersonPlace {
   field: NameField;
@@ -19,7 +19,7 @@ export interface NameItemProps extends PersonPlace {
   /** The rule for travelers with a single name. */
   single?: SingleNameRule;
   /** Called with the names before a change. */
-  onRename?: (before: Named) => void;
+  onRename?: (before: NameValues) => void;
 }
 
 /**
@@ -34,11 +34,11 @@ export function NameItem(props: NameItemProps) {
   const [wasLeft, setLeft] = useState(false);
   const given = (Form.useWatch([...group, 'given_name'], form) as string | undefined) ?? '';
   const family = (Form.useWatch([...group, 'family_name'], form) as string | undefined) ?? '';
-  const names: Named = { given_name: given, family_name: family };
+  const names: NameValues = { given_name: given, family_name: family };
   const typed = names[field].trim();
   const proposal = proposedName(typed);
   const both = typed === '' && wasLeft ? singleName(names, single) : null;
-  const take = (taken: Partial<Named>) => {
+  const take = (taken: Partial<NameValues>) => {
     onRename?.(names);
     const fields = Object.entries(taken).map(([name, value]) => ({ name: [...group, name], value }));
     fields.forEach(({ name, value }) => form.setFieldValue(name, value));

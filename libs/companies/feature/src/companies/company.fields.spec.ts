@@ -2,7 +2,7 @@ import { formatters, i18n } from '@traveldesk/shared-web';
 import '../texts';
 import { companyFieldName, companyFieldValue } from './company.fields';
 
-it('the history tells of negotiated rates, and what the supplier has of them', () => {
+it('the history shows negotiated rates, and their state at the supplier', () => {
   const t = i18n.getFixedT('en', 'companies');
   const words = { t, format: formatters('en') };
   const shown = (field: string, value: object) => [

@@ -129,7 +129,7 @@ describe('the settings screens', () => {
     expect(address()).toBe('/general-settings');
   });
 
-  it("open the own company of a company's user", async () => {
+  it("open with the user's company for a company's user", async () => {
     const api = fake();
     await open({ at: '/general-settings', user: { type: 'company' } });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nile Travel'));
@@ -186,7 +186,7 @@ describe('the settings screens', () => {
     expect(sent?.body).toEqual({ modules: [{ id: air, suppliers: [duffel, sandbox] }] });
   });
 
-  it('only show the modules of the own company', async () => {
+  it('show a company’s user its modules without a way to choose', async () => {
     const api = fake();
     api.use({
       'GET /companies/{id}/modules-with-suppliers': () => ({ body: { ...modules, editable: false } }),

@@ -1,7 +1,7 @@
 import type { Company, CompanyField, CompanyInput } from '@traveldesk/companies-contract';
 import { seesAllCompanies, type Scoped } from './scope';
 
-/** These fields of the own company are decided by a company above it or by staff. */
+/** Users cannot change these fields of their own company; a company above it or staff decide. */
 const ofOwnCompany: readonly CompanyField[] = ['type', 'parent_id', 'currency', 'status'];
 /** The platform decides the currency, since it gives credit in it. */
 const ofCompanyBelow: readonly CompanyField[] = ['currency'];

@@ -49,7 +49,7 @@ describeOnDatabase("a company's user", (makeApi) => {
     ['email=desk', [4, 'delta', 'luxor', 'nile', 'siwa']],
     ['parent_id=none', [1, 'nile']],
     ['per_page=1&page=4', [4, 'siwa']],
-  ])('sees the own company and its subsidiaries by %j', async (query, found) => {
+  ])('sees their own company and its subsidiaries by %j', async (query, found) => {
     expect(await names(query)).toEqual(found);
   });
 
@@ -116,7 +116,7 @@ describeOnDatabase("a company's user", (makeApi) => {
     }
   });
 
-  it('can place companies only below the own one', async () => {
+  it('can place companies only below their own', async () => {
     const body = { ...(await blank(api)), name: 'stray' };
     for (const parent of [null, ids.acme, ids.holding, missing]) {
       const refused = await user.send('POST', '/companies', { ...body, parent_id: parent });
@@ -139,7 +139,7 @@ describeOnDatabase("a company's user", (makeApi) => {
     expect((await user.send('DELETE', `/companies/${below.body.data.id}`)).status).toBe(200);
   });
 
-  it('cannot change the type, parent, currency or status of the own company', async () => {
+  it('cannot change the type, parent, currency or status of their own company', async () => {
     const own = (await user.send('GET', `/companies/${ids.nile}`)).body as Company;
     expect(own.fixed_fields).toEqual(['type', 'parent_id', 'currency', 'status']);
     for (const [field, change] of [
@@ -158,7 +158,7 @@ describeOnDatabase("a company's user", (makeApi) => {
     expect((await user.send('DELETE', `/companies/${ids.nile}`)).status).toBe(422);
   });
 
-  it('can change the own company without losing its place in the tree', async () => {
+  it('can change their own company without losing its place in the tree', async () => {
     const own = (await user.send('GET', `/companies/${ids.nile}`)).body as Company;
     const saved = await user.send(
       'PUT',

@@ -11,7 +11,7 @@ const extensions: Record<LogoType, string> = {
   'image/webp': 'webp',
 };
 
-/** Throws a 404, or a 422 at `content` when it is too large, has too many pixels, or is no picture. Returns the path of the new logo. */
+/** Throws a 404, or a 422 at `content` when it is too large, has too many pixels, or is not an image. Returns the path of the new logo. */
 export async function setLogo(
   tx: Tx,
   record: Recorder,

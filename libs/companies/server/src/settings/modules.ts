@@ -90,7 +90,7 @@ async function answerOf(
   return { data, editable: mayChoose(actor, id), version: await modulesVersion(db, id) };
 }
 
-/** Modules of the own company are decided above it. */
+/** Users cannot choose the modules of their own company; a company above it or staff decide. */
 function mayChoose(actor: Actor, companyId: string): boolean {
   return seesAllCompanies(actor) || companyId !== actor.companyId;
 }

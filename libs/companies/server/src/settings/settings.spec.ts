@@ -130,7 +130,7 @@ describeOnDatabase('the modules and suppliers of a company', (makeApi) => {
     expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
 
-  it("cannot be chosen by a company's user for the own company, and for a subsidiary only from the own ones", async () => {
+  it("cannot be chosen by a company's user for their own company, and for a subsidiary only from their own", async () => {
     await choose(parent, [{ id: flights, suppliers: [duffel] }]);
     expect((await own.send('GET', `/companies/${parent}/modules-with-suppliers`)).body.editable).toBe(false);
     expect(await choose(parent, [], own)).toMatchObject({
@@ -151,7 +151,7 @@ describeOnDatabase('the modules and suppliers of a company', (makeApi) => {
     expect(Object.keys(beyond.body.fields)).toEqual(['modules.0.suppliers.1', 'modules.1.id']);
   });
 
-  it("show a company's user only suppliers of the own company and of the requested one", async () => {
+  it("show a company's user only suppliers of their own company and of the requested one", async () => {
     const grandchild = (await staff.create({ name: 'Rosetta', parent_id: child })).id;
     await choose(grandchild, [{ id: flights, suppliers: [sandbox] }]);
     await insertSupplier('Nobodys', hotels);

@@ -10,7 +10,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { isAskedAboutFlights } from '@traveldesk/suppliers-contract';
+import { isFlightModule } from '@traveldesk/suppliers-contract';
 import { addressOf } from '@traveldesk/suppliers-server';
 import { readCompany } from '../companies/companies';
 import { lockCompany } from '../companies/companies.sql';
@@ -98,7 +98,7 @@ function limitsOf(
   { cabins: sold, airline_mode, airline_codes }: Limits,
 ): Limits {
   const { cabins: given, airlines } = input;
-  if (!isAskedAboutFlights({ key: module })) {
+  if (!isFlightModule({ key: module })) {
     const code = 'supplier_settings_flights_only';
     if (given || airlines)
       throw invalid({ ...(given && { cabins: code }), ...(airlines && { airlines: code }) });
@@ -148,7 +148,7 @@ function answerOf(
   actor: Actor,
 ): SupplierSettings {
   const access = accessAt(settings, at);
-  const isOfFlights = isAskedAboutFlights({ key: at.module });
+  const isOfFlights = isFlightModule({ key: at.module });
   return {
     supplier: { id, name: at.name },
     credentials_set: access === 'own',
@@ -170,7 +170,7 @@ function auditedSettings(
     supplier_settings: {
       supplier,
       credentials_set: settings.credentials !== null,
-      ...(isAskedAboutFlights({ key: module }) && { cabins: sold, airlines, airline_codes }),
+      ...(isFlightModule({ key: module }) && { cabins: sold, airlines, airline_codes }),
     },
     supplier_markup: { supplier, enabled: settings.markup_enabled },
   };

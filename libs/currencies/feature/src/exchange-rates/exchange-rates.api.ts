@@ -29,7 +29,7 @@ const exchangeRatesApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).inject
       query: (params) => ({ url: exchangeRatePaths.all, params }),
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
-    /** The rate that a new one would replace; a missing one is no error. */
+    /** The rate that a new one would replace; a missing one is not an error. */
     currenciesPairSoFar: build.query<RatePair, string>({
       query: (pair) => ({ url: exchangeRatePaths.pair(pair) }),
       extraOptions: { silent: true },

@@ -10,7 +10,7 @@ describe('the greeting', () => {
     [17, 'afternoon'],
     [18, 'evening'],
     [23, 'evening'],
-  ] as const)('at %i o’clock is of the %s', (hour, part) => {
+  ] as const)('at %i o’clock is that for the %s', (hour, part) => {
     expect(partOfDay(hour)).toBe(part);
   });
 });

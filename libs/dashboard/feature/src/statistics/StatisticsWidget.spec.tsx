@@ -45,7 +45,7 @@ function tile(title: string): HTMLElement {
 
 const figure = (field: string) => screen.getByTestId(field).textContent?.replace(/\u00a0/g, ' ');
 
-/** A route that answers when it is told to. */
+/** A route that answers on demand. */
 function held() {
   let release: (answer: MockAnswer) => void = () => undefined;
   const route = () => new Promise<MockAnswer>((resolve) => (release = resolve));
@@ -67,7 +67,7 @@ describe('the statistics', () => {
     expect(words).toEqual([Object.values(titles).slice(0, 4), Object.values(titles).slice(4)]);
   });
 
-  it('is blank until the answer comes, and then shows every field of it', async () => {
+  it('is blank until the response arrives, and then shows each of its fields', async () => {
     const call = held();
     mockApi({ 'GET /home_page_statistics': call.route });
     await renderScreen(<HomePage />, { path, permissions: [] });
@@ -86,7 +86,7 @@ describe('the statistics', () => {
     await waitFor(() => expect(figure('plans')).toBe('0'));
   });
 
-  it('says of what there is more than was counted', async () => {
+  it('marks counts that are lower bounds', async () => {
     const body = { ...answer, ConfirmedFlightsBooking: 10_000, at_least: ['ConfirmedFlightsBooking'] };
     mockApi({ 'GET /home_page_statistics': () => ({ body }) });
     await renderScreen(<HomePage />, { path, permissions: [] });
@@ -94,7 +94,7 @@ describe('the statistics', () => {
     expect(figure('PendingFlightsBooking')).toBe('17');
   });
 
-  it('asks once, without parameters, and never again while it is open', async () => {
+  it('sends one request, without parameters, and none while it stays open', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const api = mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: [] });
@@ -122,7 +122,7 @@ describe('the statistics', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('leads to what is counted, for who may go there and for nobody else', async () => {
+  it('links to the counted records, only for users who may see them', async () => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: ['show_companies'] });
     expect(screen.getByRole('link', { name: 'B2B Companies' })).toHaveAttribute(
@@ -138,7 +138,7 @@ describe('the statistics', () => {
     ['Pending Bookings', '/flights/bookings?stage=pending', /without a ticket yet/],
     ['Plans', '/flights/bookings?state=draft', /not been booked yet/],
     ['Customers Booked', '/booking_lists?stage=confirmed', /flight or hotel, each person counted once/],
-  ])('says what %s counts, on the hover and on the focus, and leads to it', async (name, href, words) => {
+  ])('explains what %s counts, on hover and on focus, and links to it', async (name, href, words) => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: ['show_users', 'flights_bookings'] });
     const link = screen.getByRole('link', { name });
@@ -147,7 +147,7 @@ describe('the statistics', () => {
     expect(link.closest('[title]')).toHaveAttribute('title', expect.stringMatching(words));
   });
 
-  it('says what Total Payments counts, and leads to the payments', async () => {
+  it('explains what Total Payments counts, and links to the payments', async () => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: ['show_transactions'] });
     const link = screen.getByRole('link', { name: 'Total Payments' });
@@ -155,14 +155,14 @@ describe('the statistics', () => {
     expect(link.closest('[title]')).toHaveAttribute('title', expect.stringMatching(/Payments.*less refunds/));
   });
 
-  it('shows who may not see money that there is nothing to see, and no zero', async () => {
+  it('shows users who may not see money a dash, not a zero', async () => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: { ...answer, totalAmount: null } }) });
     await renderScreen(<HomePage />, { path, permissions: [] });
     await waitFor(() => expect(figure('totalAmount')).toBe('—'));
     expect(screen.queryByRole('link', { name: 'Total Payments' })).not.toBeInTheDocument();
   });
 
-  it('speaks Arabic with figures that read left to right', async () => {
+  it('is shown in Arabic, with figures from left to right', async () => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: [], language: 'ar' });
     expect(screen.getByRole('heading', { name: 'الإحصاءات' })).toBeInTheDocument();

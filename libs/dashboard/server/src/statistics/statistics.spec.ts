@@ -23,7 +23,7 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
   const read = async (headers: Record<string, string> = {}) =>
     api.inject({ url: '/api/v1/home_page_statistics', headers });
 
-  it('answers the ten figures, counted, and zero of what the product does not have yet', async () => {
+  it('returns the ten counted figures, and zero for parts that the product does not have yet', async () => {
     const answer = await read(await api.signIn());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -40,7 +40,7 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
     });
   });
 
-  it('counts for a company’s user the own company and below, and nothing else', async () => {
+  it('counts only their own company and its subsidiaries for a company’s user', async () => {
     const ofNile = (await read(await api.signIn({ type: 'company', companyId: nile }))).json();
     expect(ofNile).toMatchObject({
       b2bCompanies: 1,
@@ -61,7 +61,7 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
     });
   });
 
-  it('counts for a company’s user the modules and suppliers that the companies in sight have, each once', async () => {
+  it('counts the modules and suppliers of the visible companies, each once, for a company’s user', async () => {
     const { db } = api.kernel;
     const module = { id: newId(), key: 'desk-test', status: 'active' as const };
     const names = { name_en: 'M', name_fr: 'M', name_ar: 'M', sort_en: 'm', sort_fr: 'm', sort_ar: 'm' };
@@ -76,7 +76,7 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
     expect((await read(headers)).json()).toMatchObject({ modules: 1 });
   });
 
-  it('counts of each kind nothing that only companies out of sight have', async () => {
+  it('counts no records of companies out of sight', async () => {
     const { db } = api.kernel;
     const [own, below, foreign] = [nile, delta, await addCompany(api, { name: 'Foreign' })];
     await addCompany(api, { name: 'Foreign shop', type: 'B2C' });
@@ -132,7 +132,7 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
     expect(await figuresOf(own)).toMatchObject({ b2bCompanies: 1, b2cCompanies: 1, customers: 2 });
   });
 
-  it('hands every figure that a domain counts to who asks, in the scope of who asks', async () => {
+  it('passes the caller’s scope to the domain that counts a figure', async () => {
     const seen: unknown[] = [];
     const kernel = { db: api.kernel.db, tools: { dashboard: { statistics: {} } } };
     const tiles = [
@@ -151,14 +151,14 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
     expect(seen).toEqual(Array(10).fill(nile));
   });
 
-  it('counts anew at each call', async () => {
+  it('counts again on each call', async () => {
     const headers = await api.signIn();
     const before = (await read(headers)).json<{ b2cCompanies: number }>().b2cCompanies;
     await addCompany(api, { name: 'Oasis', type: 'B2C' });
     expect((await read(headers)).json()).toMatchObject({ b2cCompanies: before + 1 });
   });
 
-  it('takes what another domain counts, and refuses two who count the same', async () => {
+  it('accepts figures of other domains, and refuses two domains with the same figure', async () => {
     contributeStatistics(api.kernel, {
       plans: async () => ({ total: 7 }),
       customersBooked: async () => ({ total: 10_000, at_least: true as const }),
@@ -178,7 +178,7 @@ describeOnDatabase('GET /home_page_statistics', (makeApi) => {
     );
   });
 
-  it('is for who is signed in: 401 for others, 409 before the password is changed', async () => {
+  it('requires a session: 401 without one, 409 before the password is changed', async () => {
     expect((await read()).statusCode).toBe(401);
     expect((await read({ authorization: 'Bearer nobody' })).statusCode).toBe(401);
     expect((await read(await api.signIn({ passwordChanged: false }))).statusCode).toBe(409);

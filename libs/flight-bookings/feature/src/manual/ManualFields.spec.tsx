@@ -29,7 +29,7 @@ it('a ticket stays with its traveler when another traveler is removed, and asks 
   expect(owners()).toEqual(names);
   await user.click(screen.getByRole('button', { name: 'Remove Traveler 2' }));
   expect(owners()).toEqual(['Amal', '', 'Chafik']);
-  // The traveler who moved into this place has the focus.
+  // The traveler who moved up to this row has the focus.
   const next = screen.getByRole('group', { name: 'Traveler 2' });
   await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
 });
@@ -38,12 +38,12 @@ it.each([
   [0, [undefined, 0, undefined]],
   [1, [0, undefined, undefined]],
   [2, [0, 1, undefined]],
-])('tickets without traveler %s', (place, expected) => {
+])('the tickets after traveler %s is removed', (place, expected) => {
   const tickets = [{ traveller: 0 }, { traveller: 1 }, { number: '1' }];
   expect(ticketsWithout(place, tickets).map(({ traveller }) => traveller)).toEqual(expected);
 });
 
-it('keeps a stored date of birth of the same traveler alone', () => {
+it('keeps a stored date of birth only for the same traveler', () => {
   const person = (given_name: string, born_on: string) => ({ given_name, family_name: 'Haddad', born_on });
   const stored = [person('Amal', '1800-01-01'), person('Sami', '1990-05-17')];
   const places = (travellers: object[]) =>

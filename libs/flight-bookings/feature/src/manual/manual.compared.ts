@@ -71,7 +71,7 @@ export function comparedManualFields({ t, format, known }: ManualWords) {
       value: ({ total }: ManualForm) => line(total?.amount, total?.currency),
     },
     note: { label: t('fields.note'), value: ({ note }: ManualForm) => note },
-    // The reason is not stored in the booking: the history shows the one another person gave.
+    // The booking does not store the reason; the history shows the other user's.
     reason: [],
   };
 }

@@ -62,7 +62,7 @@ export const blankManual: ManualForm = {
   tickets: [],
 };
 
-/** Returns the tickets after a traveler is removed: theirs lose the traveler, and the others keep their own. */
+/** Returns the tickets after a traveler is removed: that traveler's tickets have none, and the others keep theirs. */
 export function ticketsWithout(place: number, tickets: ManualForm['tickets'] = []): ManualForm['tickets'] {
   return tickets.map((ticket) => {
     const { traveller } = ticket;

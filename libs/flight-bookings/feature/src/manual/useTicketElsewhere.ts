@@ -5,7 +5,7 @@ import { useFlightBookingsOfTicketQuery } from './manual.api';
 
 /** Digits of a whole ticket number (TRAVEL-RULES 22). */
 const whole = 13;
-/** States of bookings that came to nothing; their tickets may be entered again. */
+/** States of failed, expired or canceled bookings; their tickets may be entered again. */
 const over: readonly string[] = ['cancelled', 'expired', 'failed'];
 
 /** Returns another visible booking than `own` with this ticket, if any. */

@@ -11,7 +11,7 @@ import { MoveWarnings } from './MoveWarnings';
 const answers = ['note_cancelled', 'note_changed', 'note_accepted'] as const;
 type Answer = (typeof answers)[number];
 
-/** Records what was agreed with the airline elsewhere, such as by telephone (TRAVEL-RULES 20). Each change is answered once. */
+/** Records an agreement made with the airline elsewhere, such as by telephone (TRAVEL-RULES 20). Each change is answered once. */
 export function AirlineAnswerDialog({ booking, change, problems, onClose }: AirlineChangeDialogProps) {
   const { t } = useTranslation('flight-bookings');
   const [answer, setAnswer] = useState<Answer | null>(null);

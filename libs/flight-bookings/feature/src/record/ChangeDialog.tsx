@@ -4,7 +4,7 @@ import {
   ActionDialog,
   type DialogProps,
   dialogStyles,
-  LetGoButton,
+  ReleaseQuoteButton,
   QuoteFacts,
   ReasonField,
   dialogText,
@@ -86,7 +86,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
             <DisappearingButton heir={dialogText} onClick={() => setQuote(null)}>
               {t('change.others')}
             </DisappearingButton>
-            <LetGoButton booking={booking} onGone={() => setQuote(null)} />
+            <ReleaseQuoteButton booking={booking} onGone={() => setQuote(null)} />
           </div>
           <ReasonField
             label={t('bookings:dialogs.reason')}

@@ -49,7 +49,7 @@ it('an agreement made with the airline elsewhere is recorded, not sent as an acc
   expect(call?.headers.get('if-match')).toBe('"3"');
 });
 
-it('each of several changes is accepted by its own call, after a question', async () => {
+it('each of several changes is accepted by its own call, after a confirmation', async () => {
   const changes = ['aic_1', 'aic_2'].map((ref) => ({
     ref,
     removed: [],
@@ -144,7 +144,7 @@ describe("a change that does not fit a traveler's age or passport", () => {
     expect(call?.body).toEqual({ ref: 'aic_1', action: 'accept' });
   });
 
-  it('warns when it was accepted elsewhere, and says nothing when it fits everybody', async () => {
+  it('warns if it was accepted elsewhere, and shows no warning if it fits everybody', async () => {
     let day = '2027-02-03';
     fakeBookings(() => changed(day, seen.slices), answers);
     const first = await open(Changes);

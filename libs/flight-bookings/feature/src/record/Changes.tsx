@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
-import { allows, LetGoButton, QuoteFacts, recordStyles } from '@traveldesk/bookings-ui';
+import { allows, ReleaseQuoteButton, QuoteFacts, recordStyles } from '@traveldesk/bookings-ui';
 import { EmptyState, DisappearingButton, preloadable, When } from '@traveldesk/shared-ui';
 import { moveProblems } from './airline-move';
 import { MovedTrips } from './MovedTrips';
@@ -14,7 +14,7 @@ const { Component: AcceptChangeDialog } = preloadable(
   async () => (await import('./AcceptChangeDialog')).AcceptChangeDialog,
 );
 
-/** The open quote, the airline's changes and those that the agency made, with the flights before and after. */
+/** The open quote, the airline's changes and the agency's own, with the flights before and after. */
 export function Changes({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation(['flight-bookings', 'bookings']);
   const [asked, setAsked] = useState<{ ref: string; Dialog: typeof AirlineAnswerDialog } | null>(null);
@@ -31,7 +31,7 @@ export function Changes({ booking }: { booking: FlightBooking }) {
           {quote.kind === 'change' && <MovedTrips moved={quote} names={names} />}
           <QuoteFacts quote={quote} />
           <div className={recordStyles.buttons}>
-            <LetGoButton booking={booking} />
+            <ReleaseQuoteButton booking={booking} />
           </div>
         </section>
       )}

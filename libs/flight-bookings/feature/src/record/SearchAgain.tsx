@@ -9,7 +9,7 @@ import { keepDraft, localToday, useCan, useSession } from '@traveldesk/shared-we
 import { valuesOfBooking } from '../review/booked-travellers';
 import { searchOfBooking } from './search-of-booking';
 
-/** Repeats the search of a booking that came to nothing. Its travelers, without document numbers, prefill the form of the next offer. */
+/** Repeats the search of a failed or canceled booking. Its travelers, without document numbers, prefill the form of the next offer. */
 export function SearchAgain({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
   const navigate = useNavigate();

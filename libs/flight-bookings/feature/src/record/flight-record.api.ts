@@ -5,7 +5,7 @@ import {
   type FlightQuote,
   flightBookingPaths,
 } from '@traveldesk/flight-bookings-contract';
-import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
+import { afterAction, type ActionArgs, type RequestArgs } from '@traveldesk/bookings-ui';
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
@@ -18,7 +18,10 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
     >({
       query: ({ id, wish }) => ({ url: flightBookingPaths.changeRequests(id), method: 'POST', body: wish }),
     }),
-    flightBookingsQuoteChange: build.mutation<Done<FlightQuote>, Ask & { requestId: string; ref: string }>({
+    flightBookingsQuoteChange: build.mutation<
+      Done<FlightQuote>,
+      RequestArgs & { requestId: string; ref: string }
+    >({
       query: ({ id, key, requestId, ref }) => ({
         url: flightBookingPaths.changeQuotes(id),
         method: 'POST',
@@ -27,7 +30,10 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: afterAction,
     }),
-    flightBookingsChange: build.mutation<BookingResponse, Act & { quoteId: string; reason: string | null }>({
+    flightBookingsChange: build.mutation<
+      BookingResponse,
+      ActionArgs & { quoteId: string; reason: string | null }
+    >({
       query: ({ id, key, version, quoteId, reason }) => ({
         url: flightBookingPaths.change(id),
         method: 'POST',
@@ -36,7 +42,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: afterAction,
     }),
-    flightBookingsAirlineChange: build.mutation<Done<unknown>, Act & AirlineChangeInput>({
+    flightBookingsAirlineChange: build.mutation<Done<unknown>, ActionArgs & AirlineChangeInput>({
       query: ({ id, key, version, ref, action }) => ({
         url: flightBookingPaths.airlineChange(id),
         method: 'POST',

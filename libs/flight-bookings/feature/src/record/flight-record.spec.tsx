@@ -23,7 +23,7 @@ it('a group request shows the trips it asks for', async () => {
   expect(wish).toHaveTextContent('CAI–JED');
 });
 
-it('a failed booking offers the same search again, and takes its travelers along without their documents', async () => {
+it('a failed booking offers the same search again, with its travelers but without their documents', async () => {
   const there = slice([flight('MS 910 CAI 10:00 DXB 15:30')]);
   const failed = flightBooking({ state: 'failed', kind: 'supplier', slices: [there] });
   const { user, address } = await renderRoutes(

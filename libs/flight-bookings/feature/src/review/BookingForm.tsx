@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   OrderGate,
-  Reason,
+  DuplicateReasonField,
   reviewFormStyles as styles,
   Unplaced,
   useOrder,
@@ -103,7 +103,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         <Form.Item name="note" label={t('bookingReview:note')} rules={[{ max: 500 }]}>
           <Input.TextArea rows={2} maxLength={500} />
         </Form.Item>
-        <Reason refused={problemOf(refusal)} />
+        <DuplicateReasonField refused={problemOf(refusal)} />
       </RecordForm>
     </section>
   );

@@ -80,7 +80,7 @@ describe('ordering a reviewed offer', () => {
     expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
   });
 
-  it('says that the result is unknown, and asks again with the same key by the same button', async () => {
+  it('says that the result is unknown; the same button sends again with the same key', async () => {
     const keys: (string | null)[] = [];
     fakeReview({
       'POST /flights/bookings': ({ headers }) => {
@@ -220,7 +220,7 @@ describe('ordering a reviewed offer', () => {
 });
 
 describe('the payer', () => {
-  it('is chosen by staff who searched without a company; the chosen company gets its own price at another address', async () => {
+  it('is chosen by staff who searched without a company; the page then opens with that company’s price at a new address', async () => {
     const other = '0198f000-0000-7000-8000-0000000000d1';
     const { api } = fakeReview({
       'GET /flights/offers/{id}': ({ params }) => ({

@@ -5,7 +5,7 @@ import { DisappearingButton } from '@traveldesk/shared-ui';
 import { isolateDirection } from '@traveldesk/shared-web';
 import type { BookingValues, FormerTraveller, TravellerValues } from './booking.values';
 
-/** Tells that renaming a saved traveler dropped the stored passport, and offers to restore name and passport together. */
+/** Says that renaming a saved traveler dropped the stored passport, and offers to restore name and passport together. */
 export function FormerPassport({ place }: { place: number }) {
   const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();

@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 
 import { reviewFormStyles as styles } from '@traveldesk/bookings-ui';
 import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
-import { useWords } from '@traveldesk/flights-ui';
+import { useFlightWords } from '@traveldesk/flights-ui';
 import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 
 /** Notices before booking, about the journey, its price and the payer. */
 export function Notices({ notes }: { notes: ReviewNotes }) {
   const { t } = useTranslation(['flight-bookings', 'bookingReview']);
   const format = useFormat();
-  const words = useWords();
+  const words = useFlightWords();
   const wasChosen = Boolean((useLocation().state as { payerChosen?: boolean } | null)?.payerChosen);
   const { company, own_access: own, notices } = notes;
   const said = notices.map(({ kind, place, minutes, usual, months }): ReactNode => {

@@ -65,7 +65,7 @@ export function SeatMap({ label, rows, traveller, chosen, isTaken, onChoose }: S
     return t('review.seats.free', { designator, price: isolated(format.money(choice.price)) });
   };
   return (
-    // One seat has the focus and arrow keys move it, so the grid itself is no tab stop.
+    // One seat has the focus and arrow keys move it, so the grid itself is not a tab stop.
     <div
       ref={grid}
       role="grid"

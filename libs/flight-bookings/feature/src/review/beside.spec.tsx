@@ -69,7 +69,7 @@ describe('the price panel', () => {
     ]);
   });
 
-  it('strikes out the former price at the flights', async () => {
+  it('strikes out the former price beside the flights', async () => {
     const before = offer.price.total;
     const now = { amount: '310.00', currency: 'EUR' };
     fakeReview({

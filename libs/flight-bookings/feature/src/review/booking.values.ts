@@ -81,7 +81,7 @@ export function blankBooking(travellers: ReviewNotes['travellers'], company: str
   };
 }
 
-/** Empty becomes missing, so that the field fails as required rather than by its format. */
+/** An empty field becomes missing, so that it fails as required rather than by its format. */
 const given = (text: string | null | undefined) => text?.trim() || undefined;
 
 function documentOf({ document, saved_id: saved }: TravellerValues) {

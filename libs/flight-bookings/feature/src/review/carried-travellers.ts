@@ -6,7 +6,7 @@ import { blankBooking, type BookingValues, type TravellerValues } from './bookin
 type Place = ReviewNotes['travellers'][number];
 type Fits = (age: number | undefined, kept: TravellerValues, place: Place) => boolean;
 
-/** Rounds of filling the places: travelers of the searched age first, then of the type, then any. */
+/** Rounds of placing travelers: first those of the searched age, then of the type, then any. */
 const rounds: readonly Fits[] = [
   (age, _, place) => age !== undefined && isOfSearchedAge(age, place),
   (_, { type }, place) => type === place.type,
@@ -26,7 +26,8 @@ export function carriedOver(kept: Partial<BookingValues>, notes: ReviewNotes, co
 }
 
 /**
- * Assigns the typed travelers to the places of this offer. `unplaced`: those without a place, kept for a larger search. A saved passport is
+ * Assigns the typed travelers to the places of this offer. `unplaced`: travelers without a place, kept for a larger search. A
+ * saved passport is
  * used only for its own company, and only if it is valid until the arrival.
  */
 export function carriedTravellers(

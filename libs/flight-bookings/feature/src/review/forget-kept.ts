@@ -1,9 +1,9 @@
 import type { FormInstance } from 'antd';
-import type { Named } from '@traveldesk/bookings-ui';
+import type { NameValues } from '@traveldesk/bookings-ui';
 import type { BookingValues } from './booking.values';
 
-/** A renamed traveler is another person, so drop the saved passport. `before`: the name until now. */
-export function forgetKept(form: FormInstance<BookingValues>, place: number, before: Named): void {
+/** Drops the saved passport, because a renamed traveler counts as another person. `before`: the name before the change. */
+export function forgetKept(form: FormInstance<BookingValues>, place: number, before: NameValues): void {
   const saved_id = form.getFieldValue(['travellers', place, 'saved_id']) as string | null | undefined;
   if (!saved_id) return;
   form.setFieldValue(['travellers', place, 'former'], { saved_id, ...before });

@@ -66,7 +66,7 @@ describe('the typed form', () => {
     expect(stored()).not.toContain('mona@nile.example');
   });
 
-  it('waits on an offer for fewer travelers, and returns on one for as many', async () => {
+  it('keeps extra travelers while an offer has fewer places, and restores them on a larger offer', async () => {
     const adult = { type: 'adult' as const, age: null };
     const { api } = fakeReview({}, { passport: false, travellers: [adult, adult] });
     const { user, go } = await openReview();
@@ -113,7 +113,7 @@ describe('the typed form', () => {
     expect(bookings[0]).not.toHaveProperty('unplaced');
   });
 
-  it('goes along to a new search with the ages that were typed', async () => {
+  it('is kept for a new search with the typed ages', async () => {
     fakeReview({}, { passport: false, travellers: [...notes().travellers, { type: 'child', age: 8 }] });
     const { user, address } = await openReview();
     await fillIn(user, { 'Passport number': '', 'Expires on': '' });
@@ -238,7 +238,7 @@ describe('an order', () => {
     expect(seat('2C')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(seat('2C')).toHaveAttribute('aria-pressed', 'true');
-    // Once at the order, and once in the price panel.
+    // The amount appears at the order button and in the price panel.
     expect(screen.getAllByText('EUR 335.00')).toHaveLength(2);
     expect(button('Hold, pay later')).toBeDisabled();
     await order(user, 'Pay and issue tickets');

@@ -99,7 +99,7 @@ describe('the machine-readable lines of a passport', () => {
   });
 
   it.each([
-    // A date of birth lies in the past; the person is 0 to 99 years old.
+    // A date of birth is in the past; the person is 0 to 99 years old.
     ['2026-11-24', '261123', '2026-11-23'],
     ['2026-11-24', '261125', '1926-11-25'],
     ['2026-11-24', '000229', '2000-02-29'],

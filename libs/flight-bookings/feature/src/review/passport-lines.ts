@@ -13,7 +13,7 @@ export interface PassportLines {
   /** Null if unspecified. */
   gender: Gender | null;
   number: string;
-  /** ISO 3166-1 alpha-2 of the issuing country; null if the code is of no country. */
+  /** ISO 3166-1 alpha-2 of the issuing country; null if the code belongs to no country. */
   country: string | null;
   expires_on: string;
   /** Whether the document is an identity card. */
@@ -26,8 +26,8 @@ export type PassportLinesProblem = 'mrz_form' | 'mrz_check';
 const lineOfTotal: Readonly<Record<number, number>> = { 90: 30, 72: 36, 88: 44 };
 
 /**
- * Returns the characters of pasted or scanned lines in uppercase without spaces and invisible characters. Quotation marks become fillers
- * again, as scanners and keyboards confuse them.
+ * Returns the characters of pasted or scanned lines in uppercase without spaces and invisible characters. Quotation marks become
+ * fillers, because scanners and keyboards confuse the two.
  */
 export function lineCharacters(text: string): string {
   return codeText(text).toUpperCase().replace(/\s/g, '').replace(/[«»]/g, '<<').replace(/[‹›]/g, '<');

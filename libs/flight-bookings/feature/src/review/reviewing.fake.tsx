@@ -42,7 +42,7 @@ export async function choose(
         '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
       ),
     ].filter((one) => !typed || one.textContent?.includes(typed));
-  // The filter applies with a short delay.
+  // The filter takes effect after a short delay.
   if (typed) await waitFor(() => expect(options()).toHaveLength(1));
   await user.click(options().findLast((one) => one.textContent === option) as HTMLElement);
 }

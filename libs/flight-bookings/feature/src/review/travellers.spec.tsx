@@ -86,7 +86,7 @@ describe('a traveler', () => {
     expect(bookings[0]?.travellers[0]).not.toHaveProperty('former');
   });
 
-  it('who leads sees what is wrong with the phone number and the email address', async () => {
+  it('who is the lead sees the problems of the phone number and the email address', async () => {
     fakeReview();
     await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
@@ -230,7 +230,7 @@ describe('a traveler', () => {
     ).toMatchObject({ adult: 1 });
   });
 
-  it('who is an infant sits on the lap of their own adult', async () => {
+  it('who is an infant is assigned to an adult of their own', async () => {
     const { bookings } = fakeReview(
       {},
       {

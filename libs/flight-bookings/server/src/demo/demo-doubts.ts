@@ -11,7 +11,7 @@ const own = { company, owner: 'salma@traveldesk.example' };
 /** The company's own account at the training supplier, so that no other customer is affected. */
 const account = 'training_steady_horizons';
 
-/** How the supplier behaves at the order and at the cancellation. */
+/** The supplier's behavior at the order and at the cancellation. */
 type Doubt = DemoTrip & {
   order?: 'accepted' | 'accepted_then_failed';
   cancellation?: 'accepted_then_failed';

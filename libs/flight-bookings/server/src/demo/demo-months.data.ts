@@ -13,7 +13,7 @@ const levant = { company: 'Levant Travel', owner: 'zaid@levant.example', airline
 const nile = { airline: 'MS' };
 const karim = { airline: 'MS', owner: 'karim@nile.example' };
 
-/** The months behind the day, the latest first: most of them flown, for companies of many countries and currencies. */
+/** Bookings of past months, the latest first: most are flown, for companies of many countries and currencies. */
 export const monthsOfDemo: readonly TripRow[] = [
   ['months-01', 'desk', 10, -3, 'CAI-JED', 'pay', 'Mr Khaled Younis', ['fly'], nile],
   ['months-02', 'staff', 13, 48, 'HND-SIN', 'pay', 'Mr Kenji Watanabe', [], { ...sakura, home: 4 }],

@@ -48,7 +48,7 @@ const countries: Readonly<Record<string, string>> = {
   RUH: 'SA',
 };
 
-/** Returns the travelers, the one who books first, with passports of the country of `from` if required. */
+/** Returns the travelers, the lead first, with passports of the country of `from` if required. */
 export function travellersOf(
   { traveller, with: others = [] }: Pick<DemoTrip, 'traveller' | 'with'>,
   { date, passports = false, from = '' }: { date: string; passports?: boolean; from?: string },

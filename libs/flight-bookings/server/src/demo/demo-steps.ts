@@ -15,8 +15,8 @@ const hour = 3_600_000;
 const ordered: readonly Step[] = ['void', 'pay', 'cancel', 'change'];
 
 /**
- * Takes the remaining steps, each at its hour; steps taken before a restart are skipped. Steps that depend on deadlines come after the
- * supplier's order has the booking's age.
+ * Takes the remaining steps, each at its hour; steps taken before a restart are skipped. Steps that depend on deadlines run after
+ * the order at the supplier was backdated to the booking's age.
  */
 export async function takeSteps(steps: readonly Step[], on: On): Promise<void> {
   for (const step of steps.filter((one) => ordered.includes(one))) await takeStep(step, on);

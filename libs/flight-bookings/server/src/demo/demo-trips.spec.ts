@@ -8,10 +8,10 @@ const hours = Array.from({ length: 24 }, (_, index) => index);
 const ageOf = (trip: Parameters<typeof madeAt>[0]) => (Date.now() - madeAt(trip).getTime()) / hour;
 const withStep = (step: Step) => demoTrips.filter(({ steps }) => steps.includes(step));
 
-describe('a demo booking, at whatever hour the product first starts', () => {
+describe('a demo booking, whatever the hour of the first start', () => {
   afterEach(() => jest.useRealTimers());
 
-  it.each(hours)('%i:20: a price rise or an expiry of the demo lies in the past', (at) => {
+  it.each(hours)('%i:20: price rises and expiries of the demo are in the past', (at) => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 26, at, 20) });
     for (const step of ['rise', 'expire'] as const) {
       expect(withStep(step)).not.toEqual([]);

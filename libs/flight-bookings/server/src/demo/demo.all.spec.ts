@@ -1,4 +1,4 @@
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startGate, type Gate } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, toolsOf } from '@traveldesk/shared-server';
@@ -11,7 +11,6 @@ import {
   startSandboxProgram,
   type BookingsApi,
 } from '../testing/bookings-api.fake';
-import { startGate, type Gate } from '../testing/gate.fake';
 import { limitOfDay } from '../testing/limit-of-day';
 import { loadDemoBookings } from './demo';
 

@@ -45,7 +45,7 @@ describe('the confirmation of a cancellation', () => {
       .execute();
 
   it.each(languages)(
-    'states what was canceled, when and what was given back, never net, in %s',
+    'states the canceled flights, the date and the refund, never net prices, in %s',
     async (language) => {
       const id = await refunded();
       await moved(id, 'ticketed', 'refund_pending', '2026-11-02T10:00:00Z');
@@ -92,7 +92,7 @@ describe('the confirmation of a cancellation', () => {
     expect(JSON.stringify(printed)).not.toMatch(/176123456789[01]/);
   });
 
-  it('exists for canceled bookings alone, which the booking tells', async () => {
+  it('exists only for canceled bookings, whose page offers it', async () => {
     for (const state of everyState) {
       const id = await insertBooking(api.kernel.db, { state, paid: 10_000 });
       const { documents } = (await staff('GET', `/flights/bookings/${id}`)).body;
@@ -111,7 +111,7 @@ describe('the confirmation of a cancellation', () => {
     expect(await textOf(waiting)).toContain('The refund is not confirmed yet');
   });
 
-  it('goes by mail with a subject of its own, and wishes no good trip', async () => {
+  it('is sent by mail with its own subject, without wishing a good trip', async () => {
     const body = { documents: ['cancellation'], email: 'amal@nile.example', language: 'fr' };
     expect((await staff('POST', `/flights/bookings/${await refunded()}/documents`, body)).status).toBe(201);
     for (let tries = 0; api.mails.length === 0 && tries < 100; tries += 1) {

@@ -107,7 +107,7 @@ describe('documents of bookings', () => {
     expect(text).toContain('#panic("x") *Nile*');
   });
 
-  it('of a hold say that it is no ticket, and a hold has no receipt', async () => {
+  it('of a hold say that it is not a ticket, and a hold has no receipt', async () => {
     const held = await bookings.book('hold');
     await bookings.settled(held);
     const { text } = await read(`/flights/bookings/${held}/documents/itinerary`);
@@ -151,7 +151,7 @@ describeOnDatabase('documents by mail', (makeApi) => {
   });
   afterAll(() => sandbox.stop());
 
-  it('go with their files to the lead traveler or the given address, and the history records it', async () => {
+  it('are sent with their files to the lead traveler or the given address, and the history records it', async () => {
     const id = await bookings.book('pay');
     await bookings.settled(id);
     const send = (body: object) => bookings.agent('POST', `/flights/bookings/${id}/documents`, body);

@@ -1,7 +1,7 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 import {
   bookingFacts,
   canceledFacts,
@@ -72,7 +72,7 @@ export function flightReceiptOf(paper: FlightPaper): PdfDocument {
   });
 }
 
-/** Returns the confirmation of a cancellation: the flights that were canceled, and the tickets that were given back. */
+/** Returns the confirmation of a cancellation: the canceled flights, and the voided or refunded tickets. */
 export function flightCancellationOf(paper: FlightPaper): PdfDocument {
   const { booking, say } = paper;
   const { slices, names, bags, price, credits, supplier } = booking;
@@ -96,7 +96,7 @@ export function flightCancellationOf(paper: FlightPaper): PdfDocument {
   });
 }
 
-function headOf(booking: FlightBooking, say: Words, more: readonly Fact[] = []): Part {
+function headOf(booking: FlightBooking, say: DocumentWords, more: readonly Fact[] = []): Part {
   const { state, slices, names, payment_required_by: by } = booking;
   const airline = booking.airline && (names.airlines[booking.airline] ?? booking.airline);
   return {
@@ -117,7 +117,7 @@ type TicketState = Booking['tickets'][number]['state'];
 /** Returns the table of travelers with their tickets in these states. */
 function travellersOf(
   { travellers, tickets }: Booking,
-  say: Words,
+  say: DocumentWords,
   states: readonly TicketState[] = ['issued'],
 ): Part {
   const column = (key: string, kind: Column['kind']): Column => ({ head: say(`people.${key}`), kind });
@@ -140,7 +140,7 @@ function travellersOf(
   };
 }
 
-function notesOf({ state, supplier }: Booking, say: Words): string[] {
+function notesOf({ state, supplier }: Booking, say: DocumentWords): string[] {
   return [
     say('notes.local'),
     ...(state === 'on_hold' ? [say('notes.hold')] : []),

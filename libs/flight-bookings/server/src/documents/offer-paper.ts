@@ -2,7 +2,7 @@ import type { Issuer } from '@traveldesk/companies-server';
 import { namesIn, type BookableOffer } from '@traveldesk/flights-server';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 import { sumOf } from '@traveldesk/bookings-server';
 import { bagText, conditionText, journeyParts } from './paper';
 
@@ -10,7 +10,7 @@ interface OfferPaper {
   offer: BookableOffer;
   issuer: Issuer;
   language: Language;
-  say: Words;
+  say: DocumentWords;
   made: PdfDocument['made'];
 }
 

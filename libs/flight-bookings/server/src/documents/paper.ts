@@ -7,7 +7,7 @@ import {
   type Slice,
 } from '@traveldesk/flights-contract';
 import { isolated, type Column, type PdfDocument } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 
 type Part = PdfDocument['parts'][number];
 
@@ -19,7 +19,7 @@ interface Journey {
 }
 
 /** Returns each trip with its flights; times are local, with the day offset of the arrival. */
-export function journeyParts({ slices, names, bags }: Journey, say: Words): Part[] {
+export function journeyParts({ slices, names, bags }: Journey, say: DocumentWords): Part[] {
   const column = (key: string, kind: Column['kind']): Column => ({ head: say(`flights.${key}`), kind });
   return slices.flatMap((slice): Part[] => [
     { kind: 'heading', text: `${cityOf(slice.origin, names)} – ${cityOf(slice.destination, names)}` },
@@ -50,7 +50,7 @@ export function journeyParts({ slices, names, bags }: Journey, say: Words): Part
 
 const cityOf = (code: string, { places }: OfferNames) => places[code]?.city ?? code;
 
-function placeOf(code: string, terminal: string | null, names: OfferNames, say: Words): string {
+function placeOf(code: string, terminal: string | null, names: OfferNames, say: DocumentWords): string {
   const place = `${cityOf(code, names)} ${isolated(`(${code})`)}`;
   return terminal === null ? place : say('in_terminal', { place, terminal: isolated(terminal) });
 }
@@ -64,7 +64,7 @@ function arrivalOf({ departing_at: from, arriving_at: to }: Slice['segments'][nu
 function detailText(
   { minutes, cabin, bags }: Slice['segments'][number],
   ofAll: Bags | null,
-  say: Words,
+  say: DocumentWords,
 ): string {
   const isKnown = bags.carry_on !== null || bags.checked !== null;
   return [
@@ -74,20 +74,20 @@ function detailText(
   ].join(' · ');
 }
 
-function durationText(minutes: number, say: Words): string {
+function durationText(minutes: number, say: DocumentWords): string {
   const parts = { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) };
   return say(minutes < 60 ? 'duration.short' : 'duration.long', parts);
 }
 
 /** Returns the baggage of a fare; missing facts are unknown, never none (TRAVEL-RULES 15). */
-export function bagText({ carry_on: carryOn, checked }: Bags, say: Words): string {
+export function bagText({ carry_on: carryOn, checked }: Bags, say: DocumentWords): string {
   const pieces = (kind: string, count: number | null) =>
     count === null ? say(`bags.${kind}_unknown`) : say(`bags.${kind}`, { count: String(count) });
   return `${pieces('carry_on', carryOn)} · ${pieces('checked', checked)}`;
 }
 
 /** Papers never show the supplier's fee: together with the refund it would reveal the net price (TRAVEL-RULES 30). */
-export function conditionText(condition: Condition, kind: 'change' | 'refund', say: Words): string {
+export function conditionText(condition: Condition, kind: 'change' | 'refund', say: DocumentWords): string {
   const { state } = condition;
   const fee = hasFee(condition);
   if (state !== 'allowed' || fee === null) return say(`conditions.${kind}.${state}`);

@@ -93,7 +93,7 @@ describeOnBoth('the number of a receipt', (makeApi) => {
 });
 
 describe('two replicas on one PostgreSQL', () => {
-  it('give no receipt number twice, and each booking one', async () => {
+  it('give each booking one receipt number, and no number twice', async () => {
     const { url, drop } = await createPostgres();
     const one = await startTestApi({ modules: bookingsModules, url });
     const other = await startTestApi({ modules: bookingsModules, url });

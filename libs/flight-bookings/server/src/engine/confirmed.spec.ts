@@ -7,7 +7,7 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 
 const normal = { order_outcome: 'normal', cancellation_outcome: 'normal', change_outcome: 'normal' } as const;
 
-/** DESIGN 5: what a supplier has confirmed is posted at once, whatever else is stopped. */
+/** DESIGN 5: a supplier's confirmation is posted at once, even if the company is suspended or the books are stopped. */
 describeOnDatabase('an operation that the supplier has confirmed', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;

@@ -1,6 +1,6 @@
+import { recover } from '@traveldesk/bookings-server/testing';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { openOperation } from '@traveldesk/bookings-server';
-import { recover } from '../proof/recover.fake';
 import { startStage, type Stage } from '../proof/stage.fake';
 
 describeOnDatabase('on a restored copy of the database', (makeApi) => {

@@ -1,11 +1,10 @@
+import { beforeIt, verdictMeanwhile } from '@traveldesk/bookings-server/testing';
 import { toolsOf } from '@traveldesk/shared-server';
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type Answer } from '@traveldesk/shared-testing/server';
 import { refreshBooking } from '@traveldesk/bookings-server';
-import { beforeIt, verdictMeanwhile } from '../proof/meanwhile.fake';
 import { startStage, type Stage } from '../proof/stage.fake';
-import { hookOf, prepared, stepOf, steps, type Step } from '../proof/steps';
+import { hookOf, prepared, stepOf, steps, type Step } from '../proof/steps.fake';
 import { verdictOn } from '../proof/verify.fake';
-import type { Answer } from '../testing/gate.fake';
 import { giveUp } from '../testing/give-up';
 import { truthOf } from '../testing/supplier-truth.fake';
 

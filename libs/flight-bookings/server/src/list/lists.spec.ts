@@ -219,7 +219,7 @@ describeOnDatabase('lists of bookings', (makeApi) => {
     expect(late.body.data[0].deadline).toEqual({ kind: 'price_guarantee', at: inHours(2).toISOString() });
   });
 
-  it('are counted on Home as when counted by hand', async () => {
+  it('have the same counts on Home as counted by hand', async () => {
     const { body } = await agent('GET', '/home_page_statistics');
     expect(body).toMatchObject({
       // One of each state, two more with tickets, one hold and one in doubt.

@@ -12,7 +12,7 @@ import {
   modulesBefore,
   readLists,
 } from '../testing/before-details.fake';
-import { startOnPlace } from '../testing/killable-api.fake';
+import { startBookingsOnPlace } from '../testing/bookings-on-place.fake';
 
 const { isHard } = hardness(1);
 const many = isHard ? 100_000 : 3_000;
@@ -65,7 +65,7 @@ describe.each(['postgres', 'pglite'] as const)(`an upgrade with ${many} bookings
   };
 
   it(`survives kills, starts again and ends within ${most / 1_000} s; lists and details stay the same`, async () => {
-    const former = await startOnPlace({ kind, place, directory }, { modules: modulesBefore });
+    const former = await startBookingsOnPlace({ kind, place, directory }, { modules: modulesBefore });
     await fillFormerBookings(former.kernel.db, await addWallet(former, 'Nile Travel'), many);
     const lists = await readLists(await listReader(former));
     const details = await digestOfDetails(former.kernel.db, 'bookings');
@@ -75,13 +75,13 @@ describe.each(['postgres', 'pglite'] as const)(`an upgrade with ${many} bookings
     // Killed just before the commit, and half-way.
     const whole = await upgradeUntilKilled(null);
     await upgradeUntilKilled(whole / 2);
-    const between = await startOnPlace({ kind, place, directory }, { modules: modulesBefore });
+    const between = await startBookingsOnPlace({ kind, place, directory }, { modules: modulesBefore });
     expect(await digestOfDetails(between.kernel.db, 'bookings')).toBe(details);
     expect(differencesOf(lists, await readLists(await listReader(between)))).toEqual([]);
     await between.close();
 
     const begun = performance.now();
-    const api = await startOnPlace({ kind, place, directory });
+    const api = await startBookingsOnPlace({ kind, place, directory });
     const took = performance.now() - begun;
     if (isHard) process.stdout.write(`${kind}: ${Math.round(took)} ms for the start that upgrades\n`);
     expect(took).toBeLessThan(most);

@@ -13,7 +13,7 @@ import { bookingsModules } from '../testing/bookings-api.fake';
 import { up } from './20261130T0200_flight_bookings';
 
 /**
- * Turns the empty tables back into their former shape, which is faster than creating them anew.
+ * Turns the empty tables back into their former shape, which is faster than creating them again.
  * `flight-bookings.all.spec.ts` starts with the real former tables.
  */
 async function backToFormer(db: Db): Promise<void> {

@@ -2,7 +2,7 @@
 // first statement, and again after its last.
 import { setTimeout as wait } from 'node:timers/promises';
 import { bookingsModules } from '../testing/bookings-api.fake';
-import { startOnPlace } from '../testing/killable-api.fake';
+import { startBookingsOnPlace } from '../testing/bookings-on-place.fake';
 import * as migration from './20261130T0200_flight_bookings';
 
 const name = '20261130T0200_flight_bookings';
@@ -26,7 +26,7 @@ async function main([kind = '', place = '', directory = '']: readonly string[]):
         }
       : module,
   );
-  await startOnPlace({ kind, place, directory }, { modules });
+  await startBookingsOnPlace({ kind, place, directory }, { modules });
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

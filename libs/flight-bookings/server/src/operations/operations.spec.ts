@@ -130,7 +130,7 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(await balance()).toBe(paid);
   });
 
-  it('tells staff of airline changes made before the order was first read', async () => {
+  it('reports airline changes made before the order was first read to staff', async () => {
     const id = await ticketed(['LHR', 'LTN']);
     expect(await bookings.record(id)).toMatchObject({ flags: ['schedule_change'] });
     const { body } = await bookings.staff('GET', '/booking-deadlines?kind=airline_change');

@@ -2,17 +2,22 @@ import type { AtSupplier } from '@traveldesk/suppliers-server';
 import { askAt, misfitsOf, type FlightTools, type OrderPicture } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Db, Secrets } from '@traveldesk/shared-server';
-import { type Attempted, type Found, type OperationRecord, quoteOf } from '@traveldesk/bookings-server';
+import {
+  type OperationAttempt,
+  type Found,
+  type OperationRecord,
+  quoteOf,
+} from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
 
-export interface LookingUp extends Attempted {
+export interface LookingUp extends OperationAttempt {
   db: Db;
   secrets: Secrets;
   flights: FlightTools;
   at: AtSupplier;
 }
 
-/** Looks up at the supplier what became of an operation. Throws a SupplierFault or CallAbandoned where it does not answer. */
+/** Looks up the outcome of an operation at the supplier. Throws a SupplierFault or CallAbandoned where it does not answer. */
 export async function lookUp(looking: LookingUp): Promise<Found> {
   const { operation, booking } = looking;
   if (booking.order_ref === null) return lookForOrder(looking);

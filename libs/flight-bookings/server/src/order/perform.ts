@@ -1,11 +1,11 @@
 import { askAt, performAt, type OrderPicture, type FlightTools } from '@traveldesk/flights-server';
 import type { Db, Secrets } from '@traveldesk/shared-server';
 import { type AtSupplier, isUnanswered, SupplierFault, type Outcome } from '@traveldesk/suppliers-server';
-import { type Attempted, type Effect, quoteOf } from '@traveldesk/bookings-server';
+import { type OperationAttempt, type Effect, quoteOf } from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
 import { pictureOf } from './flight-record';
 
-export interface Performing extends Attempted {
+export interface Performing extends OperationAttempt {
   db: Db;
   secrets: Secrets;
   flights: FlightTools;

@@ -9,10 +9,10 @@ import {
   settleDoubtTask,
   settleRefused,
   warnOfHolds,
+  faultsOfBooks,
 } from '@traveldesk/bookings-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
-import { faultsOfBooks } from '../proof/verify.fake';
 
 const hour = 3_600_000;
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startGate, type Gate } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
-import { startGate, type Gate } from '../testing/gate.fake';
 
 const number = 'QZ8815533907';
 

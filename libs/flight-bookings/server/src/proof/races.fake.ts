@@ -1,6 +1,6 @@
-import { recover } from './recover.fake';
+import { settledRight as settledRightBy } from '@traveldesk/bookings-server/testing';
+import { flightsProven } from './proven.fake';
 import type { Stage } from './stage.fake';
-import { faultsOfBooks, verdictOn } from './verify.fake';
 
 export interface Answered {
   status: number;
@@ -12,14 +12,5 @@ export function codesOf(answers: readonly Answered[]): (string | undefined)[] {
   return answers.map(({ status, body }) => (status === 201 ? 'sent' : body.code)).sort();
 }
 
-/**
- * Waits until all is settled; then the booking must equal the supplier's order, and the ledger has no faults.
- */
-export async function settledRight({ desk, bookings, sandbox }: Stage, id: string): Promise<void> {
-  const { kernel } = bookings.api;
-  await desk.settled(id);
-  await recover(kernel, id);
-  const { is, shouldBe } = await verdictOn(kernel, sandbox, id);
-  expect(is).toEqual(shouldBe);
-  expect(await faultsOfBooks(kernel)).toEqual([]);
-}
+/** Waits until all is settled; then the booking must equal the supplier's order, and the ledger has no faults. */
+export const settledRight = (stage: Stage, id: string) => settledRightBy(flightsProven, stage, id);

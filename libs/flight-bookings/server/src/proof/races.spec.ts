@@ -2,14 +2,13 @@ import { describeOnDatabase, hardness, isWholeRun } from '@traveldesk/shared-tes
 import { someDay } from '@traveldesk/flights-server/testing';
 import { systemChange } from '@traveldesk/shared-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
-import { drive, settleRefused } from '@traveldesk/bookings-server/testing';
+import { drive, settleRefused, faultsOfBooks } from '@traveldesk/bookings-server/testing';
 import { lockBooking, openOperation } from '@traveldesk/bookings-server';
 import type { BookingsApi } from '../testing/bookings-api.fake';
 import type { TestDesk } from '../testing/desk.fake';
 import { truthOf } from '../testing/supplier-truth.fake';
 import { codesOf, settledRight } from './races.fake';
 import { startStage, type Stage } from './stage.fake';
-import { faultsOfBooks } from './verify.fake';
 
 /** How often each race runs. */
 const { runs: rounds } = hardness(4, 1);

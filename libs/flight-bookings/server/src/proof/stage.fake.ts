@@ -1,8 +1,7 @@
-import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
+import { startGate, type TestApi, type TestApiOptions } from '@traveldesk/shared-testing/server';
 import { startBookingsApi, startSandboxProgram } from '../testing/bookings-api.fake';
 import { deskOf } from '../testing/desk.fake';
-import { startGate } from '../testing/gate.fake';
-import { resetSupplier } from './steps';
+import { resetSupplier } from './steps.fake';
 
 /**
  * Everything a proof in one process needs: the training supplier, a proxy before it, the product and an
@@ -33,10 +32,3 @@ export async function startStage(
 }
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
-
-/** A promise with its resolve function. */
-export function deferred() {
-  let resolve: () => void = () => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
-}

@@ -1,8 +1,9 @@
+import { deferred } from '@traveldesk/bookings-server/testing';
 import { describeOnDatabase, hardness, sampleOf } from '@traveldesk/shared-testing/server';
 import { openOperation } from '@traveldesk/bookings-server';
 import { codesOf, settledRight, type Answered } from './races.fake';
-import { deferred, startStage, type Stage } from './stage.fake';
-import { hookOf, prepared, stepOf, type Prepared, type Step } from './steps';
+import { startStage, type Stage } from './stage.fake';
+import { hookOf, prepared, stepOf, type Prepared, type Step } from './steps.fake';
 
 const { runs: rounds } = hardness(2, 1);
 const patience = Math.max(60_000, rounds * 30_000);

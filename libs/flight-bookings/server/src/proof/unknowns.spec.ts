@@ -1,17 +1,17 @@
+import {
+  faultsOf,
+  faultsOfBooks,
+  isAccepted,
+  isUnknownAfter,
+  recover,
+} from '@traveldesk/bookings-server/testing';
 import { describeOnDatabase, hardness, numbersFrom } from '@traveldesk/shared-testing/server';
 import { openOperation } from '@traveldesk/bookings-server';
-import { faults, isAccepted } from './faults.fake';
-import { recover } from './recover.fake';
 import { startStage, type Stage } from './stage.fake';
-import { hookOf, prepared, stepOf, steps } from './steps';
-import { faultsOfBooks, verdictOn } from './verify.fake';
+import { hookOf, prepared, stepOf, steps } from './steps.fake';
+import { verdictOn } from './verify.fake';
 
 const { runs, seed } = hardness(7, 2);
-
-/** The faults after which the outcome is unknown. */
-const unknown = faults.filter(
-  ({ here, name }) => !here && !['normal', 'refused', 'access denied'].includes(name),
-);
 
 describeOnDatabase('unknown outcomes', (makeApi) => {
   let stage: Stage;
@@ -27,10 +27,10 @@ describeOnDatabase('unknown outcomes', (makeApi) => {
       const pick = <One>(list: readonly One[]) => list[random(list.length)] as One;
       for (let run = 0; run < runs; run += 1) {
         const step = pick(steps);
-        const fault = pick(unknown);
+        const fault = pick(faultsOf(stepOf[step]).filter(isUnknownAfter));
         const ready = await prepared(step, desk, sandbox);
         if (fault.outcome) await sandbox.turn({ [stepOf[step].knob]: fault.outcome });
-        if (fault.hook) gate.hook(hookOf(step, fault.hook(step)));
+        if (fault.hook) gate.hook(hookOf(step, fault.hook));
         const id = await stepOf[step].begin(desk, ready);
         await desk.settled(id);
         await stage.rest();

@@ -4,7 +4,7 @@ import { newId } from '@traveldesk/shared-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
-describeOnDatabase('the calls beside a review', (makeApi) => {
+describeOnDatabase('the calls that accompany a review', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeOnDatabase('the calls beside a review', (makeApi) => {
   };
 
   describe('notes', () => {
-    it('name the payer, the travelers and what the form may ask', async () => {
+    it('name the payer, the travelers and the limits of the form', async () => {
       const { offer } = await bookings.offer();
       const { status, body } = await bookings.agent('GET', `/flights/offers/${offer.id}/booking-notes`);
       expect(status).toBe(200);
@@ -120,7 +120,7 @@ describeOnDatabase('the calls beside a review', (makeApi) => {
   });
 
   describe('choosing a payer', () => {
-    it('makes an own offer with an own price for the company, and it can be booked', async () => {
+    it('creates an offer with the company’s own price, which can be booked', async () => {
       const found = await nobodys(2);
       const { id } = found;
       const rule = await bookings.addRule({ companies: [{ id: bookings.company.id, below: false }] });

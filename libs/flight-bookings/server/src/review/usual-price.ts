@@ -57,7 +57,7 @@ function isAlike({ offer, supplier_price }: Priced, sample: RouteSample['offer']
   );
 }
 
-/** Infants have no seat, and hardly any price. */
+/** Excludes infants, who have no seat and pay hardly anything. */
 function seatsOf(travellers: readonly { type: string }[]): bigint {
   return BigInt(Math.max(1, travellers.filter(({ type }) => type !== 'infant').length));
 }

@@ -1,7 +1,8 @@
 import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import type { Offer, StreamLine } from '@traveldesk/flights-contract';
 import { offersIn, oneway, someDay } from '@traveldesk/flights-server/testing';
-import { newId, toolsOf } from '@traveldesk/shared-server';
+import { letters } from '@traveldesk/bookings-server/testing';
+import { toolsOf } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { personOf } from '@traveldesk/wallet-server/testing';
 import { adult, agentPermissions } from './bookings-api.fake';
@@ -33,7 +34,7 @@ export async function bareDesk(api: TestApi, companyId: string, day: number): Pr
       offer_id: found.id,
       revision,
       mode,
-      travellers: [adult({ given_name: `Amal ${lettersOf(newId())}` })],
+      travellers: [adult({ given_name: `Amal ${letters()}` })],
       extras: [],
       total: found.price.total,
       reason: null,
@@ -46,9 +47,3 @@ export async function bareDesk(api: TestApi, companyId: string, day: number): Pr
     },
   });
 }
-
-const lettersOf = (id: string) =>
-  id
-    .slice(-10)
-    .replace(/[^a-f0-9]/g, '')
-    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'x');

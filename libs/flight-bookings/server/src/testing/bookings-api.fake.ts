@@ -10,12 +10,12 @@ import {
   startFlightsApi,
   startSandboxProgram,
 } from '@traveldesk/flights-server/testing';
-import { newId, toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { walletServer } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { bookingsServer, openOperation } from '@traveldesk/bookings-server';
-import { drive } from '@traveldesk/bookings-server/testing';
+import { drive, letters } from '@traveldesk/bookings-server/testing';
 import type { BookingInput, FlightMode } from '@traveldesk/flight-bookings-contract';
 import { flightBookingsServer } from '..';
 
@@ -189,11 +189,3 @@ export async function startBookingsApi(
 export type BookingsApi = Awaited<ReturnType<typeof startBookingsApi>>;
 
 export { startSandboxProgram };
-
-/** Travelers of two tests differ by letters, because names may not contain the digits of ids. */
-function letters(): string {
-  return newId()
-    .slice(-8)
-    .replace(/[^a-f0-9]/g, '')
-    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'x');
-}

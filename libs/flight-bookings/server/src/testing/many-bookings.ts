@@ -3,7 +3,8 @@ import type { Db } from '@traveldesk/shared-server';
 
 /**
  * Inserts bookings of a company directly into the table until it has this many, each with one traveler, bypassing the rules for creating
- * them: nine of ten are flown, or, with `hotels`, one of these is a stay; the rest are in all other states; ten await payment and ten can be voided, whatever the number.
+ * them: nine of ten are flown, or, with `hotels`, one of these is a stay; the rest are in all other states; ten await payment and
+ * ten can be voided, whatever the total.
  */
 export async function fillBookings(
   db: Db,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventSecret, registerWebhooks } from '@traveldesk/bookings-server/testing';
+import { eventSecret, registerWebhooks, startTeller } from '@traveldesk/bookings-server/testing';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Kernel } from '@traveldesk/shared-server';
 import { describeOnDatabase, sandboxToken } from '@traveldesk/shared-testing/server';
@@ -13,7 +13,6 @@ import {
 import { deskOf } from '../testing/desk.fake';
 import { insertPlanted } from '../testing/planted-product.fake';
 import { bookStay, staysAt } from '../testing/stays.fake';
-import { startTeller } from '../testing/teller.fake';
 
 interface Endpoint {
   id: string;
@@ -214,7 +213,7 @@ describeOnDatabase('flights and hotels of one account', (makeApi) => {
       ...(await typed()),
       credentials: token,
     });
-    // The former account is still that of the hotels, and speaks for them alone.
+    // The former account still belongs to the hotels, and its events concern only them.
     const event_id = 'wev_0000ofFormerAccount';
     const body = bodyOf({ id: event_id, type: 'order.created', object: { id: flight.ref } });
     expect((await post(body, signed(body))).statusCode).toBe(200);

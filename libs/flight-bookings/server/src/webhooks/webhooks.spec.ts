@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { openOperation } from '@traveldesk/bookings-server';
-import { refreshDue, registerWebhooks } from '@traveldesk/bookings-server/testing';
+import {
+  refreshDue,
+  registerWebhooks,
+  startTeller,
+  type Teller,
+  type Told,
+} from '@traveldesk/bookings-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
-import { startTeller, type Teller, type Told } from '../testing/teller.fake';
 
 describeOnDatabase('the events of a supplier', (makeApi) => {
   let sandbox: Sandbox;
@@ -84,7 +89,7 @@ describeOnDatabase('the events of a supplier', (makeApi) => {
     await tell(told);
     await tell(told);
     expect(await jobs()).toBe(before + 1);
-    // The content of the event is not believed.
+    // The content of the event is ignored.
     expect(await bookings.record(id)).toMatchObject({ state: 'issuing', order_ref: null });
     expect(await bookings.lookUp(id)).toMatchObject({ state: 'ticketed' });
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type SearchState, useWords } from '@traveldesk/flights-ui';
+import { type SearchState, useFlightWords } from '@traveldesk/flights-ui';
 import { Facet, FilterPanel, LimitFilter, PriceFilter, type FacetOption } from '@traveldesk/suppliers-ui';
 import { partsOfDay, windowOfPart, windowText } from '../search/time-windows';
 import { alliances } from './model/alliances.data';
@@ -18,7 +18,7 @@ export interface FlightFiltersProps {
 /** The filters of the list; each value shows how many itineraries it would leave. */
 export function FlightFilters({ state, filtered, filters, currency, titled, onChange }: FlightFiltersProps) {
   const { t } = useTranslation('flights');
-  const words = useWords();
+  const words = useFlightWords();
   const options = useOptions(state, filtered);
   const round = (state.search?.criteria.trips.length ?? 0) > 1;
   const facet = (name: Choice) => (

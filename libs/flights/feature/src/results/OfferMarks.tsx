@@ -2,7 +2,7 @@ import { FieldTimeOutlined, IdcardOutlined, ThunderboltOutlined } from '@ant-des
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, OfferNames, Segment } from '@traveldesk/flights-contract';
-import { BagMarks, BagWords, ConditionMarks, Conditions, useWords } from '@traveldesk/flights-ui';
+import { BagMarks, BagWords, ConditionMarks, Conditions, useFlightWords } from '@traveldesk/flights-ui';
 import { OfferExpiry, TrainingTag } from '@traveldesk/suppliers-ui';
 import styles from './results.module.css';
 
@@ -25,7 +25,7 @@ function operatorsOf(segments: readonly Segment[]): string[] {
 /** Shows what matters besides times and price: fare, bags, conditions, payment, requirements. */
 export function OfferMarks({ offer, names, supplierName, training }: OfferMarksProps) {
   const { t } = useTranslation('flights');
-  const words = useWords();
+  const words = useFlightWords();
   const segments = offer.slices.flatMap((slice) => slice.segments);
   const warnings = [
     new Set(segments.map(({ cabin }) => cabin)).size > 1 && t('segment.mixedCabins'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWords } from '@traveldesk/flights-ui';
+import { useFlightWords } from '@traveldesk/flights-ui';
 import { SortTiles } from '@traveldesk/suppliers-ui';
 import { sorts, type leaders, type Sort } from './model/sorting';
 import type { Density } from './useDensity';
@@ -14,7 +14,7 @@ export interface TilesProps {
 /** Shows the best, cheapest and fastest itinerary; each sorts the list accordingly. */
 export function Tiles({ first, sort, density, onSort }: TilesProps) {
   const { t } = useTranslation('flights');
-  const words = useWords();
+  const words = useFlightWords();
   const tiles = (['best', 'price', 'duration'] as const).map((name) => {
     const itinerary = first[name];
     return {

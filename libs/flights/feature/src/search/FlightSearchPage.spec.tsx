@@ -175,7 +175,7 @@ describe('the search form', () => {
     expect(screen.getByRole('combobox', { name: 'On behalf of' })).toBeVisible();
   });
 
-  it('searches for the own company of a company’s user', async () => {
+  it('searches for the user’s company if the user belongs to one', async () => {
     fakeFlights();
     await open({ permissions: ['flights_search', 'show_companies'], user: { type: 'company' } });
     expect(screen.queryByRole('combobox', { name: 'On behalf of' })).not.toBeInTheDocument();

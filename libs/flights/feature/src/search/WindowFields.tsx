@@ -62,7 +62,7 @@ function WindowSelect({ control, value, onChange }: WindowSelectProps) {
     value: windowText(windowOfPart[part]),
     label: t(`hours.${part}`, { hours: windowText(windowOfPart[part]) }),
   }));
-  // A time window from a link that is no part of the day is added as an option.
+  // A time window from a link that is not one of the offered parts of the day is added as an option.
   const own = text && !known.some((option) => option.value === text) ? [{ value: text, label: text }] : [];
   return (
     <ClearableSelect

@@ -26,7 +26,7 @@ export function withType(draft: CriteriaDraft, type: TripType): CriteriaDraft {
   return { ...draft, type, trips };
 }
 
-/** Changes a trip. The return follows the outbound trip, and a following trip moves its origin along. */
+/** Changes a trip. The return follows the outbound trip, and the origin of the next trip changes with it. */
 export function withTrip(draft: CriteriaDraft, index: number, change: Partial<TripDraft>): CriteriaDraft {
   const before = draft.trips[index];
   if (!before) return draft;

@@ -13,7 +13,8 @@ export function misreadSearch(typed: string): ReactNode {
   return word === undefined ? undefined : <Misread word={word} example={example} />;
 }
 
-/** Reads a search in the shorthand of the trade (`readShorthand`); undefined if it is none. Without its days it opens the form. */
+/** Reads a search in the shorthand of the trade (`readShorthand`); undefined if the text is not one. A search without days opens
+ * the form. */
 export function readSearch(typed: string) {
   const draft = readShorthand(typed, localToday());
   if (!draft) return undefined;

@@ -1,4 +1,4 @@
-import type { Said, SupplierFault } from '@traveldesk/suppliers-server';
+import type { StoredRefusal, SupplierFault } from '@traveldesk/suppliers-server';
 import { callsTo, token } from '../testing/calls.fake';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, startFlightsApi } from '../testing/flights-api.fake';
@@ -17,7 +17,7 @@ async function saidOf(status: number, body: string, headers: Record<string, stri
   const { call } = callsTo(supplier.url);
   return call(request, { purpose: 'search', repeatable: false }).then(
     ({ said }) => said,
-    ({ said }: SupplierFault): Said | null => said,
+    ({ said }: SupplierFault): StoredRefusal | null => said,
   );
 }
 
@@ -68,7 +68,7 @@ it.each([
   ['errors that are not a list', '{"errors":{}}'],
   ['errors that are not objects', '{"errors":[null,7]}'],
   ['deeply nested lists', '['.repeat(8_000) + ']'.repeat(8_000)],
-])('a body of another shape is harmless: %s', async (_, body) => {
+])('a body of another shape causes no failure: %s', async (_, body) => {
   const said = await saidOf(500, body);
   expect(said?.errors.every(({ code, message }) => code === null && message === null)).toBe(true);
 });

@@ -44,7 +44,7 @@ export function routeCause(
 
 /**
  * Whether an airport is the one searched for, or belongs to the city searched for. Only the product's own data decides, because a supplier
- * could claim any airport for a city. The code of a closed airport stands for the city of the same code, so that an old saved search still
+ * could claim any airport for a city. The code of a closed airport also means the city of the same code, so that an old saved search still
  * finds the airport that replaced it.
  */
 function isPlace(airport: string, wanted: string, places: Searched['places'], airports: Airports): boolean {

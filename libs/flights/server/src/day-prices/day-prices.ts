@@ -21,7 +21,7 @@ interface Around {
   month?: string | undefined;
 }
 
-/** Returns the known prices of the days around the searched day, from unexpired searches alone; asks no supplier. */
+/** Returns the known prices of the days around the searched day, from unexpired searches only; calls no supplier. */
 export async function readDayPrices(db: Db, wanted: WantedSearch, around: Around): Promise<DayPrice[]> {
   const days = await daysAround(db, wanted.criteria, around);
   const queries = days.map((day) => queryOf(day));

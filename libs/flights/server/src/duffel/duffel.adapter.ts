@@ -1,5 +1,5 @@
 import type { Money } from '@traveldesk/shared-contract';
-import { reasonOfStatus, type Said, SupplierFault } from '@traveldesk/suppliers-server';
+import { reasonOfStatus, type StoredRefusal, SupplierFault } from '@traveldesk/suppliers-server';
 import { amountOrNull, dataOf, errorsIn, jsonOf, readable } from '@traveldesk/suppliers-server/duffel';
 import type {
   SupplierAdapter,
@@ -96,7 +96,7 @@ function offerOrCause({ text }: OfferText, terms: SupplierTerms, names: Supplier
 }
 
 /** Returns why an offer is lost; undefined if the refusal does not say that it is. */
-export function lossOf(status: number, said: Said | null): 'gone' | 'expired' | undefined {
+export function lossOf(status: number, said: StoredRefusal | null): 'gone' | 'expired' | undefined {
   const codes = said?.errors.map(({ code }) => code ?? '') ?? [];
   if (codes.includes('offer_expired')) return 'expired';
   return status === 410 || codes.some((code) => goneCodes.has(code)) ? 'gone' : undefined;

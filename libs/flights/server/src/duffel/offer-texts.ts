@@ -21,7 +21,7 @@ export function offerTexts(body: string): OfferText[] {
   return split(body) ?? parsed(body);
 }
 
-/** Stands in for the offers while the rest of the answer is parsed; cannot occur in an answer. */
+/** A placeholder for the offers while the rest of the answer is parsed; cannot occur in an answer. */
 const placeholder = '\u0000offers';
 
 const offersKey = /"offers"\s*:\s*\[/;

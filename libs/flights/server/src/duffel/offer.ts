@@ -110,7 +110,8 @@ function brandOf(slices: readonly SupplierSlice[]): string | null {
   return brands.length === 0 ? null : brands.join(' + ');
 }
 
-/** More than nine travelers around the world in first class. An implausible value is treated as unknown and does not reject the offer. */
+/** An upper limit in kilograms: more than nine travelers around the world in first class. An implausible value is treated as
+ * unknown and does not reject the offer. */
 const mostKilograms = 200_000;
 
 function emissionsOf(wire: unknown): number | null {

@@ -62,7 +62,7 @@ export function knownWords<Word extends string>(
   return list(value, path, 50).flatMap((one) => words.get(text(one, path)) ?? []);
 }
 
-/** Reads an amount that may be negative: a change may pay money back. */
+/** Reads an amount that may be negative: a change may refund money. */
 export function signedMoney(amount: unknown, currency: unknown, path: string): Money {
   if (typeof amount !== 'string' || !amount.startsWith('-')) return money(amount, currency, path);
   const { amount: size, currency: its } = money(amount.slice(1), currency, path);

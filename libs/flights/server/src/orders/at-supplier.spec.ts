@@ -1,5 +1,6 @@
 import { newId, toolsOf } from '@traveldesk/shared-server';
 import {
+  changedAt,
   describeOnDatabase,
   sandboxToken,
   startSandboxProgram,
@@ -13,7 +14,7 @@ import {
 } from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import { startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
-import { changedAt, startMeddler, type Meddler, type Meddling } from '../testing/meddler.fake';
+import { startMeddler, type Meddler, type Meddling } from '../testing/meddler.fake';
 import { resultOf } from '../testing/order-steps.fake';
 import { flightDay, offerFor, orderFor } from '../testing/ordering.fake';
 import { askAt, performAt } from './at-supplier';

@@ -1,5 +1,10 @@
-import { sandboxToken, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
-import { changedAt, startMeddler, type Meddler } from '../testing/meddler.fake';
+import {
+  changedAt,
+  sandboxToken,
+  startSandboxProgram,
+  type Sandbox,
+} from '@traveldesk/shared-testing/server';
+import { startMeddler, type Meddler } from '../testing/meddler.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../testing/ordering.fake';
 import { masked } from '../duffel/masked';
 import { duffelOrders } from '../duffel/orders/duffel-orders';

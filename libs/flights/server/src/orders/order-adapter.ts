@@ -64,7 +64,7 @@ export interface BuyServices {
  */
 export interface OrderAdapter extends WebhookCalls {
   /**
-   * How long after an unanswered call, or one accepted with 202, its effect may still occur; until then a look-up that finds nothing proves
+   * How long after an unanswered call, or one accepted with 202, its effect may still occur; until then, an empty look-up proves
    * nothing. An attempt whose answer was lost, for example by a crash, counts as `unanswered`.
    */
   settlesWithinMs: { unanswered: number; accepted: number };

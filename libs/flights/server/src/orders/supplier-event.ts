@@ -24,7 +24,7 @@ export interface SupplierEvent {
   /** The event's id; equal if the event is delivered again. */
   id: string;
   kind: SupplierEventKind;
-  /** The supplier's name of `kind`. */
+  /** The supplier's name for the event's kind. */
   type: string;
   /** Together with `kind`, equal for the same occurrence even if it is reported as two events. */
   key: string | null;

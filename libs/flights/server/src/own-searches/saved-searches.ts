@@ -71,7 +71,7 @@ async function pricedNow(db: Db, actor: Actor, rows: readonly SavedRow[]): Promi
   );
 }
 
-/** The known price of a search and its company: null is no company, undefined a company that the actor may not search for. */
+/** The known price of a search and its company: null means no company, undefined a company that the actor may not search for. */
 interface Known {
   buyer: string | null | undefined;
   price: SeenPrice | null;

@@ -15,7 +15,7 @@ export async function insertShare(
 }
 
 /**
- * Returns an unexpired share; undefined if there is none or it belongs to another company (SECURITY 34). `of_company` tells whether a
+ * Returns an unexpired share; undefined if there is none or it belongs to another company (SECURITY 34). `of_company`: whether a
  * company's user made it, according to the audit log.
  */
 export async function findShare(

@@ -136,7 +136,7 @@ describeOnDatabase('accepting the changes of an offer (TRAVEL-RULES 14)', (makeA
     expect(await accept(revision)).toMatchObject({ status: 422, code: 'offer_not_reviewed' });
   });
 
-  it('applies to one user: others of the same search are asked themselves', async () => {
+  it('applies to one user: others with the same search must accept it themselves', async () => {
     costs('209.90');
     const colleague = await flights.signIn({ name: 'A colleague' });
     await accept((await review()).revision);

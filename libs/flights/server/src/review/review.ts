@@ -79,7 +79,7 @@ export async function reviewOffer(
   };
 }
 
-/** Returns the company of the search; null if staff searched for none. */
+/** Returns the company of the search; null if staff searched for no company. */
 async function buyerOf({ db }: FlightTools, { search }: FoundOffer, actor: Actor): Promise<Buyer | null> {
   const company = search.companyId === null ? undefined : await findCompany(db, search.companyId, actor);
   return company ? { id: company.id, name: company.name } : null;

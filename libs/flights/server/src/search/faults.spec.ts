@@ -153,7 +153,7 @@ describeOnDatabase('a faulty supplier', (makeApi) => {
   });
 });
 
-it('an address of the own network is not called, whatever the stored URL', async () => {
+it('an address of the local network is not called, whatever the stored URL', async () => {
   const inside = await startFakeDuffel({ id: 'off_1', total: '1' });
   const flights = await startFlightsApi(startTestApi, { supplierAllowedHosts: [] });
   try {

@@ -89,7 +89,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     expect(ends.steady).toMatchObject({ status: 'done', count: 1 });
     expect(offersIn(lines).map((offer) => offer.supplier)).toEqual(['steady']);
     expect(dinars.calls).toEqual([]);
-    // It answers no differently a moment later, so the same search is not sent again.
+    // A retry would get the same answer, so the same search is not sent again.
     const calls = supplier.calls.length;
     await found({ trips });
     await flights.api.kernel.db.deleteFrom('suppliers').where('id', '=', id).execute();

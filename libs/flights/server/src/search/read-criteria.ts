@@ -26,7 +26,7 @@ export type CriteriaQuery = z.infer<typeof criteriaQuerySchema>;
 
 export interface WantedSearch {
   criteria: FlightCriteria;
-  /** The buying company; null if staff search for none. */
+  /** The buying company; null if staff search for no company. */
   company: { id: string; name: string } | null;
   /** The currency of its prices: the company's, otherwise the platform's. */
   currency: string;

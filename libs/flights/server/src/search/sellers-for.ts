@@ -40,7 +40,7 @@ export async function sellersFor(
   return sellers;
 }
 
-/** Returns the conditions that all suppliers of the company share; of all active ones if staff search for none. */
+/** Returns the conditions that all suppliers of the company share; of all active ones if staff search for no company. */
 export async function termsOf(
   db: Db,
   company: { id: string } | null,

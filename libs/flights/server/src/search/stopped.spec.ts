@@ -2,7 +2,7 @@ import { startTestApi } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel } from '../testing/duffel-server.fake';
 import { endsIn, linesOf, offersIn, oneway, startFlightsApi } from '../testing/flights-api.fake';
 
-/** A stop tells the readers of a search that it is over (SECURITY 56). */
+/** A stop ends a search for its readers (SECURITY 56). */
 it('a running search ends with the offers so far when the product stops', async () => {
   const logged: string[] = [];
   const flights = await startFlightsApi(startTestApi, { logLevel: 'warn' }, (line) => logged.push(line));

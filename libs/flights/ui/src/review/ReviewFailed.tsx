@@ -17,7 +17,7 @@ export function isLost(error: unknown): boolean {
   return lost.some((code) => code === problemOf(error)?.code);
 }
 
-/** Shows why an offer cannot be reviewed: it is lost, which a fresh search helps, or its supplier does not answer. */
+/** Shows why an offer cannot be reviewed: it is lost, so only a fresh search helps, or its supplier does not answer. */
 export function ReviewFailed({ error, back, onRetry }: ReviewFailedProps) {
   const { t } = useTranslation('flights');
   const problem = problemOf(error);

@@ -142,7 +142,7 @@ describe('the airports screens', () => {
     expect(api.callsTo('PUT /airports/{id}')[0]?.body).toMatchObject({ closed: false, aliases: ['أورلي'] });
   });
 
-  it('delete an airport after a question', async () => {
+  it('delete an airport after a confirmation', async () => {
     const api = fakeAirports([orly]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Paris Orly Airport' }));

@@ -183,7 +183,7 @@ describe('the cities screens', () => {
     expect(screen.getAllByText('بلا اسم عربي')).toHaveLength(1);
   });
 
-  it('delete a city after a question', async () => {
+  it('delete a city after a confirmation', async () => {
     const api = fakeCities([cairo]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Cairo' }));

@@ -236,7 +236,7 @@ describe('the countries screens', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('delete a country after a question', async () => {
+  it('delete a country after a confirmation', async () => {
     const api = fakeCountries([egypt, france]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Egypt' }));

@@ -5,7 +5,7 @@ import { ChoiceSelect, type FieldRules } from '@traveldesk/shared-ui';
 import type { ManualStayForm } from './manual-stay.form';
 import './texts';
 
-/** A guest by name, with the room; a child also has its age at check-in. The first is the lead guest. */
+/** A guest by name, with the room; a child also has its age at check-in. The first guest is the lead guest. */
 export function GuestItems({ place, rules }: { place: number; rules: FieldRules }) {
   const { t } = useTranslation('manualStays');
   const rule = (field: string) => rules(`guests.${place}.${field}`);

@@ -70,7 +70,7 @@ export function comparedStayFields({ t, format, words, known }: StayWords) {
     },
     requests: { label: t('fields.requests'), value: ({ requests }: ManualStayForm) => requests },
     note: { label: t('fields.note'), value: ({ note }: ManualStayForm) => note },
-    // The reason is not stored in the booking: the history shows the one another person gave.
+    // The booking does not store the reason; the history shows the other user's.
     reason: [],
   };
 }

@@ -60,7 +60,7 @@ export const blankManualStay: ManualStayForm = {
   payment: 'pay_now',
 };
 
-/** Returns the guests after a room is removed: its own lose the room, and the others keep theirs. */
+/** Returns the guests after a room is removed: its guests lose the room, and the others keep theirs. */
 export function guestsWithout(place: number, guests: ManualStayForm['guests'] = []): ManualStayGuest[] {
   return guests.map((guest) => {
     const { room, ...rest } = guest;
@@ -73,7 +73,7 @@ const given = <Value>(value: Value | null | undefined | '') =>
   value === '' ? undefined : (value ?? undefined);
 const line = (text: string | null | undefined) => given(text?.trim());
 
-/** A text that is no number stays as typed, so that validation rejects it. */
+/** A text that is not a number stays as typed, so that validation rejects it. */
 const countOf = (text: string | undefined) => {
   const digits = numberText(text ?? '');
   return /^\d{1,3}$/.test(digits) ? Number(digits) : given(digits);
@@ -136,7 +136,7 @@ export const manualStayFormSchema: z.ZodType<ManualStayInput> = z.preprocess(
   manualStayInputSchema,
 );
 
-/** An age that is no number is left to the schema. */
+/** The schema rejects an age that is not a number. */
 const numberOr = <Other>(value: number | string | undefined, other: Other) =>
   typeof value === 'number' ? value : other;
 

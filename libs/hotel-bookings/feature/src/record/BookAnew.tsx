@@ -9,7 +9,7 @@ import { keepDraft, localToday, useCan, useSession } from '@traveldesk/shared-we
 import { searchOfStay, valuesOfStay } from './search-of-stay';
 
 /**
- * Leads from a booking that came to nothing to the current rates of its property, and from a confirmed one to the search for another stay
+ * Leads from a failed booking to the current rates of its property, and from a confirmed one to the search for another stay
  * that replaces it. Its guests prefill the form of the next quote.
  */
 export function BookAnew({ booking }: { booking: HotelBooking }) {

@@ -18,8 +18,8 @@ import { isSameTier, tierAt } from './tiers';
 const blank = { reason: '' };
 
 /**
- * Cancels a stay in the tier that it shows: what comes back, and until when. A tier that ends meanwhile is shown beside the next one, and
- * the server refuses the former.
+ * Cancels a stay in the tier that it shows, with the refund and its deadline. If the tier ends meanwhile, the dialog shows it
+ * beside the next one, and the server refuses it.
  */
 export function CancelStayDialog({ booking, onClose }: DialogProps<HotelBooking>) {
   const { id, version, number, time_zone: zone } = booking;

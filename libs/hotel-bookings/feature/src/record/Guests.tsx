@@ -6,7 +6,7 @@ import { Bidi, Email } from '@traveldesk/shared-ui';
 import { reviewStyles } from '@traveldesk/suppliers-ui';
 import styles from './record.module.css';
 
-/** The guests by room, how to reach them, and what they ask for. */
+/** The guests by room, their contact data and their special requests. */
 export function Guests({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['hotel-bookings', 'bookingReview', 'hotels']);
   const guestsOf = useGuestsOfRoom();

@@ -25,14 +25,17 @@ export interface ReplacedNoticeProps {
 }
 
 /**
- * Names the booking that a new one replaces. Once the new one is confirmed, it shows what the old one still brings back and until when, and
- * offers to cancel it: a step of its own, which nothing does by itself.
+ * Names the booking that a new one replaces. Once the new one is confirmed, shows the refund of the old one and its deadline, and
+ * offers to cancel it. Nothing cancels it automatically.
  */
 export function ReplacedNotice({ id, booking }: ReplacedNoticeProps) {
   const { t } = useTranslation(['hotel-bookings', 'bookings']);
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
-  const { currentData } = useBookingsBookingQuery({ product: 'hotel', id });
+  const { currentData } = useBookingsBookingQuery(
+    { product: 'hotel', id },
+    { refetchOnMountOrArgChange: true },
+  );
   const old = currentData as HotelBooking | undefined;
   if (!old) return null;
   const isDue = booking?.state === 'confirmed' && booking.operation === null && old.state === 'confirmed';

@@ -6,7 +6,7 @@ import { useFormat, useNow } from '@traveldesk/shared-web';
 import { reviewStyles } from '@traveldesk/suppliers-ui';
 import { tierAt, tiersFrom } from './tiers';
 
-/** States in which the stay can still be canceled, or soon. */
+/** States in which the stay can be canceled now or soon. */
 const open: readonly string[] = ['priced', 'payment_pending', 'issuing', 'confirmed'];
 
 /** Shows the refund of a cancellation now, and all tiers of the terms. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { bookingAddress } from '@traveldesk/bookings-contract';
+import { bookingAddress, pendingStates, type BookingState } from '@traveldesk/bookings-contract';
 import { useLazyBookingsPriceExplanationQuery } from '@traveldesk/bookings-ui';
 import type { HotelBooking } from '@traveldesk/hotel-bookings-contract';
 import { Address, PaidLines, Photo, RateMarks, Stars, useRateWords } from '@traveldesk/hotels-ui';
@@ -13,7 +13,9 @@ import { StayCancellation } from './StayCancellation';
 import { StayDates } from './StayDates';
 import styles from './record.module.css';
 
-/** The stay of a booking: property, dates, room, money now and at the property, and what a cancellation costs. */
+const isPending = (state: BookingState) => (pendingStates as readonly string[]).includes(state);
+
+/** The stay of a booking: property, dates, room, amounts due now and at the property, and cancellation costs. */
 export function StayDetails({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['hotel-bookings', 'hotels']);
   const words = useRateWords();
@@ -22,10 +24,11 @@ export function StayDetails({ booking }: { booking: HotelBooking }) {
   const [photo] = details.photos;
   return (
     <div className={styles.stay}>
-      {booking.replaces && <ReplacedNotice id={booking.replaces.id} booking={booking} />}
-      {next && (
+      {/* Its key reads the old booking again, which can be canceled only after this one has its result. */}
+      {booking.replaces && <ReplacedNotice key={booking.state} id={booking.replaces.id} booking={booking} />}
+      {next && next.state !== 'failed' && (
         <p className={reviewStyles.notice}>
-          {t('replaced.by')}{' '}
+          {t(isPending(next.state) ? 'replaced.pending' : 'replaced.by')}{' '}
           <Link to={bookingAddress({ product: 'hotel', id: next.id })}>
             <Bidi code>{next.number}</Bidi>
           </Link>

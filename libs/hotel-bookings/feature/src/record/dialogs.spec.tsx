@@ -34,7 +34,7 @@ async function cancel(booking: HotelBooking) {
 const confirmIn = (dialog: HTMLElement) => dialog.querySelector('.ant-btn-dangerous') as HTMLElement;
 
 describe('the cancellation of a stay', () => {
-  it('shows what comes back and until when, and sends both', async () => {
+  it('shows the refund and its deadline, and sends both', async () => {
     const { api, user, dialog } = await cancel(stayBooking());
     expect(plain(dialog)).toContain('Comes back to the walletUSD 300.00');
     expect(plain(dialog)).toContain('9 Mar 2027, 18:00 GST');
@@ -44,7 +44,7 @@ describe('the cancellation of a stay', () => {
     ]);
   });
 
-  it('shows both amounts of a tier that has moved, and sends the one of now', async () => {
+  it('shows both amounts when the tier has changed, and sends the current one', async () => {
     const { api, user, dialog } = await cancel(stayBooking());
     const later = stayBooking({ version: 4, tiers: stayBooking().tiers!.slice(1) });
     act(() => show(later));
@@ -55,7 +55,7 @@ describe('the cancellation of a stay', () => {
     expect(api.calls.at(-1)?.body).toMatchObject({ back: usd('0.00'), until: null });
   });
 
-  it('says that the result is unknown where the terms are', async () => {
+  it('says that the refund is unknown if the terms are', async () => {
     const { api, user, dialog } = await cancel(stayBooking({ tiers: null }));
     expect(plain(dialog)).toContain('it is unknown how much comes back');
     await user.click(confirmIn(dialog));

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@traveldesk/bookings-contract';
-import { afterAction, type Act } from '@traveldesk/bookings-ui';
+import { afterAction, type ActionArgs } from '@traveldesk/bookings-ui';
 import {
   hotelBookingPaths,
   type CancelStayInput,
@@ -10,7 +10,10 @@ import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    hotelBookingsCancel: build.mutation<BookingResponse, Omit<Act, 'product'> & { cancel: CancelStayInput }>({
+    hotelBookingsCancel: build.mutation<
+      BookingResponse,
+      Omit<ActionArgs, 'product'> & { cancel: CancelStayInput }
+    >({
       query: ({ id, key, version, cancel }) => ({
         url: hotelBookingPaths.cancellations(id),
         method: 'POST',
@@ -21,7 +24,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
     }),
     hotelBookingsNoShow: build.mutation<
       BookingResponse,
-      Omit<Act, 'product' | 'key'> & { noShow: NoShowInput }
+      Omit<ActionArgs, 'product' | 'key'> & { noShow: NoShowInput }
     >({
       query: ({ id, version, noShow }) => ({
         url: hotelBookingPaths.noShow(id),

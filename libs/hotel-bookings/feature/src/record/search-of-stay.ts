@@ -2,7 +2,7 @@ import type { HotelBooking } from '@traveldesk/hotel-bookings-contract';
 import { emptyStay, placeText, type StayDraft } from '@traveldesk/hotels-contract';
 import { blankGuests, type StayBookingValues } from '../review/stay-booking.values';
 
-/** Returns the search for the same property, days and guests; null for a property that is no record of ours. The company is named only for staff. */
+/** Returns the search for the same property, days and guests; null for a property without a record. The company is named only for staff. */
 export function searchOfStay(
   {
     property,

@@ -8,7 +8,7 @@ import {
   reviewFormStyles as styles,
   SavedTravellerField,
   TitleItems,
-  type Named,
+  type NameValues,
 } from '@traveldesk/bookings-ui';
 import { FieldRow, useMarkEdited, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
@@ -23,7 +23,7 @@ export interface GuestFieldsProps {
   rules: FieldRules;
 }
 
-/** The fields of a guest of a room. Only the first of each room must be named. */
+/** The fields of a guest of a room. Only the first guest of each room must be named. */
 export function GuestFields({ place, guests, company, rules }: GuestFieldsProps) {
   const { t } = useTranslation(['hotel-bookings', 'bookingReview']);
   const form = Form.useFormInstance();
@@ -51,8 +51,8 @@ export function GuestFields({ place, guests, company, rules }: GuestFieldsProps)
     void form.validateFields([name('given_name'), name('family_name')]).catch(() => undefined);
     setSaid(t('review.filled'));
   };
-  /** A renamed guest is another person than the saved traveler. */
-  const forget = (_before: Named) => form.setFieldValue(name('saved_id'), null);
+  /** A renamed guest is no longer the saved traveler. */
+  const forget = (_before: NameValues) => form.setFieldValue(name('saved_id'), null);
   return (
     <fieldset className={styles.traveller}>
       <legend>

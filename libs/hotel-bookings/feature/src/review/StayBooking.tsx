@@ -24,7 +24,7 @@ export function StayBooking(shown: ShownQuote) {
   const [known, setKnown] = useState<{ quote: string; notes: HotelReviewNotes }>();
   if (currentData && currentData !== known?.notes) setKnown({ quote: quote.id, notes: currentData });
   const notes = known?.quote === quote.id ? known.notes : undefined;
-  // The view above says why.
+  // The view above gives the reason.
   if (!isQuoteBookable(quote)) return null;
   if (!notes) {
     return (

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   OrderGate,
-  Reason,
+  DuplicateReasonField,
   reviewFormStyles as styles,
   reviewSentence,
   Unplaced,
@@ -96,7 +96,7 @@ export function StayBookingForm({ quote, back, notes, company, replaces }: StayB
           />
         ))}
         <ContactFields country={notes.phone_country} loyalty={quote.rate.loyalty} rules={rules} />
-        <Reason refused={problemOf(refusal)} />
+        <DuplicateReasonField refused={problemOf(refusal)} />
       </RecordForm>
     </section>
   );
@@ -113,7 +113,7 @@ function useStayRules(loyalty: ShownQuote['quote']['rate']['loyalty']) {
   return useZodRules(schema, sentence);
 }
 
-/** Maps the places of guests in the API's answer to those of the form, which also has guests without a name. */
+/** Maps the indexes of guests in the API's answer to those of the form, which also has guests without a name. */
 function withOwnPlaces(error: ApiError, sent: readonly number[]): ApiError {
   const { problem } = error;
   if (!problem?.fields) return error;

@@ -3,7 +3,7 @@ import { blankGuests, isBlankGuest, type GuestValues, type StayBookingValues } f
 
 type Fits = (kept: GuestValues, place: GuestValues) => boolean;
 
-/** Rounds of filling the places: guests of the same room and age first, then of the same age, then adults and children each. */
+/** Rounds of placing guests: first those of the same room and age, then of the same age, then adults as adults and children as children. */
 const rounds: readonly Fits[] = [
   (kept, place) => kept.room === place.room && kept.age === place.age,
   (kept, place) => kept.age === place.age,
@@ -11,8 +11,8 @@ const rounds: readonly Fits[] = [
 ];
 
 /**
- * Returns form values for this quote from a form filled in for another one. `unplaced`: guests without a place, kept for a larger search. A
- * saved traveler counts as such only for its own company.
+ * Returns form values for this quote from a form filled in for another one. `unplaced`: guests without a place, kept for a larger
+ * search. A saved traveler stays linked only for its own company.
  */
 export function carriedGuests(
   kept: Partial<StayBookingValues>,

@@ -21,7 +21,7 @@ const contactSchema = hotelBookingInputSchema.pick({
   loyalty_number: true,
   note: true,
 });
-/** A guest to be saved needs all that a saved traveler has. */
+/** A guest to be saved needs all fields of a saved traveler. */
 const savedSchema = guestInputSchema.extend({
   title: guestInputSchema.shape.title.unwrap(),
   gender: guestInputSchema.shape.gender.unwrap(),

@@ -46,7 +46,7 @@ describe('the form of a stay', () => {
     expect(wrong(values({ 0: mona }))).toEqual(['guests.3.given_name', 'guests.3.family_name']);
   });
 
-  it('needs both names of an optional guest of whom one is typed', () => {
+  it('needs both names of an optional guest once one is typed', () => {
     expect(wrong(values({ 0: mona, 1: { given_name: 'Omar' }, 3: omar }))).toEqual(['guests.1.family_name']);
   });
 
@@ -67,7 +67,7 @@ describe('the form of a stay', () => {
     );
   });
 
-  it('saves a guest only with all that a saved traveler needs', () => {
+  it('saves a guest only with all fields of a saved traveler', () => {
     const save = { ...mona, save: true };
     expect(wrong(values({ 0: save, 3: omar }))).toEqual([
       'guests.0.title',
@@ -79,7 +79,7 @@ describe('the form of a stay', () => {
     expect(wrong(values({ 0: { ...save, ...all, gender: 'm' }, 3: omar }))).toEqual(['guests.0.title']);
   });
 
-  it('is sent without the guests whom nobody named, and without what was not saved', () => {
+  it('is sent without unnamed guests, and without the extra fields of guests who are not saved', () => {
     const typed = values({ 0: { ...mona, title: 'ms', born_on: '1990-05-17' }, 2: omar, 3: omar });
     expect(sentPlaces(typed.guests)).toEqual([0, 2, 3]);
     const sent = stayBookingOf(typed, { quote_id: 'q', total: usd('300.00'), replaces: null });

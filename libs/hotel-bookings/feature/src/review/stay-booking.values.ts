@@ -30,7 +30,7 @@ export interface StayBookingValues {
   note?: string;
 }
 
-/** Empty becomes missing, so that the field fails as required rather than by its format. */
+/** An empty field becomes missing, so that it fails as required rather than by its format. */
 export const given = (text: string | null | undefined) => text?.trim() || undefined;
 
 /** Returns a guest for each person of the search, room by room, the adults first. */
@@ -58,7 +58,7 @@ export function isNeeded(guests: readonly Pick<GuestValues, 'room'>[], place: nu
   return place === 0 || guests[place]?.room !== guests[place - 1]?.room;
 }
 
-/** Returns the places of the guests who are sent: those who must be named, and all others with a name. */
+/** Returns the indexes of the guests to send: those who must be named, and all others with a name. */
 export function sentPlaces(guests: readonly GuestValues[]): number[] {
   return guests.flatMap((guest, place) => (isNeeded(guests, place) || !isBlankGuest(guest) ? [place] : []));
 }
@@ -71,7 +71,7 @@ export function guestOf(guest: GuestValues): Partial<Record<keyof GuestInput, un
     age: guest.age,
     given_name: given(guest.given_name),
     family_name: given(guest.family_name),
-    // The supplier gets the names alone; the rest completes a saved traveler.
+    // The supplier gets only the names; the other fields complete a saved traveler.
     title: save ? (guest.title ?? undefined) : null,
     gender: save ? (guest.gender ?? undefined) : null,
     born_on: save ? given(guest.born_on) : null,

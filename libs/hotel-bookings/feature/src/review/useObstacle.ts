@@ -2,7 +2,7 @@ import { useOnline } from '@traveldesk/bookings-ui';
 import type { StayQuote } from '@traveldesk/hotels-contract';
 import { usePassed } from '@traveldesk/shared-web';
 
-/** Why the quote cannot be booked now, independent of the form, and until the user does something about it. */
+/** The reason why the quote cannot be booked now, independent of the form. */
 export type Obstacle = 'offline' | 'expired' | 'not_accepted';
 
 /** Returns the first obstacle, or null. */

@@ -3,7 +3,7 @@ import type { Money } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { stayHead, stayNotes, stayParts, type StayPaper } from './stay-facts';
 
-/** Returns the receipt of what was paid when booking, and refunded since; what is paid at the property is not part of it. */
+/** Returns the receipt of the amounts paid when booking and refunded since, without amounts paid at the property. */
 export function stayReceiptOf(paper: StayPaper): PdfDocument {
   return receiptOf(paper, { parts: [stayHead(paper), ...stayParts(paper)], sums: [] });
 }

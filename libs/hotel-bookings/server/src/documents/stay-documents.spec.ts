@@ -213,13 +213,13 @@ describeOnDatabase('documents of stays', (makeApi) => {
     expect(facts['Hotel confirmation number']).toBe('The reference follows');
   });
 
-  it('a receipt has its number and what was paid now, not what is paid at the property', async () => {
+  it('a receipt has its number and the amount paid now, not the amount due at the property', async () => {
     const { facts, sums } = await printed(await book(), 'receipt');
     expect(facts['Receipt number']).toMatch(/^R-\d{4}-\d{6}$/);
     expect(sums).toEqual(['Paid 113.47 EUR']);
   });
 
-  it('a cancellation has what came back, and what the property may claim', async () => {
+  it('a cancellation has the refund, and the amount that the property may claim', async () => {
     const id = await canceled();
     const { facts, sums } = await printed(id, 'cancellation');
     expect(facts).toMatchObject({
@@ -237,7 +237,7 @@ describeOnDatabase('documents of stays', (makeApi) => {
     expect((await print(await canceled(), 'voucher')).body.code).toBe('booking_no_document');
   });
 
-  it('a voucher goes by mail with a subject of its own', async () => {
+  it('a voucher is sent by mail with its own subject', async () => {
     const before = stays.api.mails.length;
     const body = { documents: ['voucher', 'receipt'], email: null, language: 'fr' };
     expect(await clerk('POST', `/hotels/bookings/${await book()}/documents`, body)).toMatchObject({

@@ -3,18 +3,18 @@ import { dayFacts, guestFacts, propertyFacts } from '@traveldesk/hotels-server';
 import { isolated, type PdfDocument } from '@traveldesk/shared-documents';
 import { commaOf } from '@traveldesk/shared-contract';
 import type { HotelBooking } from '@traveldesk/hotel-bookings-contract';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 
 type Part = PdfDocument['parts'][number];
 
-/** `stay` has the texts of stays, `hotels` those that quotes have too, and `say` those of all bookings. */
+/** `stay` has the texts of stays, `hotels` those shared with quotes, and `say` those of all bookings. */
 export interface StayPaper extends Paper {
   booking: HotelBooking;
-  stay: Words;
-  hotels: Words;
+  stay: DocumentWords;
+  hotels: DocumentWords;
 }
 
-/** Both references of a stay, and `more`; without the hotel's reference it says that it follows. */
+/** Both references of a stay, and `more`; a note replaces a missing hotel reference. */
 export function stayHead({ booking, say, stay }: StayPaper, more: readonly Fact[] = []): Part {
   const label = stay('reference');
   const isOpen = booking.pnr === null && booking.state === 'confirmed';

@@ -31,7 +31,7 @@ export async function stayPaper(
   return { ...papers[kind](printed, claim), timeZone: paper.booking.time_zone ?? 'UTC' };
 }
 
-/** Returns what the property may claim for a cancellation; null if nothing, or if the terms are unknown. */
+/** Returns the amount that the property may claim for a cancellation; null if none, or if the terms are unknown. */
 async function claimOf(
   db: Db,
   { booking: { id }, canceledAt }: Pick<Paper, 'booking' | 'canceledAt'>,

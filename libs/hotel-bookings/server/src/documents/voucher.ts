@@ -42,7 +42,7 @@ export function voucherOf(paper: StayPaper): PdfDocument {
   };
 }
 
-/** Texts of suppliers and guests are in their words, whatever the language. */
+/** Texts of suppliers and guests are not translated. */
 function section(heading: string, text: string | null): Part[] {
   if (text === null) return [];
   return [
@@ -75,7 +75,7 @@ function termsOf({ booking, language, stay, hotels }: StayPaper): Part[] {
   ];
 }
 
-/** A manual stay has the end of its free cancellation only. */
+/** A manual stay has only the end of its free cancellation. */
 function tiersOf({ tiers, rate: { now, free_until: until } }: StayPaper['booking']) {
   if (tiers) return tiers.map(({ back, claim, until: end }) => ({ until: end, refund: back, claim }));
   return until === null ? null : [{ until, refund: now, claim: null }];

@@ -89,7 +89,7 @@ describeOnDatabase('the list of hotel bookings', (makeApi) => {
     }
   });
 
-  it('is found by number, reference, guest and property, as in the search of everything', async () => {
+  it('finds bookings by number, reference, guest and property, like the global search', async () => {
     const { number } = await desk.record(moon);
     for (const text of [number, 'Fahmy Zeinab', 'qamar']) {
       expect([text, await listed(`search=${encodeURIComponent(text)}`)]).toEqual([text, [moon]]);

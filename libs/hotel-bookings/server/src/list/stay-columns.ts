@@ -12,7 +12,7 @@ interface ListedStay {
   details: Pick<HotelPart['details'], 'check_in_after'> | null;
 }
 
-/** Returns the shared columns of a stay: those by which lists show, sort and filter it. */
+/** Returns the shared columns of a stay that lists show, sort and filter by. */
 export function stayColumns({
   property,
   cityNames = [],

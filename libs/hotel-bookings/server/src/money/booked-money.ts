@@ -7,9 +7,9 @@ import {
 } from '@traveldesk/bookings-server';
 import {
   cancellationSteps,
-  exchangeIn,
+  converterInto,
   tiersOf,
-  treatedLines,
+  linesWithTreatments,
   type CancellationStep,
 } from '@traveldesk/hotels-server';
 import { minorUnits } from '@traveldesk/shared-contract';
@@ -20,7 +20,7 @@ import { hotelDetail } from '../order/hotel-detail.sql';
 type Paid = Parameters<typeof cancellationSteps>[2];
 type Agreed = Pick<HotelDetail, 'agreed' | 'context'>;
 
-/** States before the wallet has paid; what it will pay counts. */
+/** States before the wallet has paid; the amount to pay counts. */
 const unpaidStates: readonly BookingRecord['state'][] = ['priced', 'payment_pending', 'issuing'];
 
 function paidOf(booking: BookingRecord, { net: cost }: NonNullable<HotelDetail['agreed']>): Paid {
@@ -30,14 +30,15 @@ function paidOf(booking: BookingRecord, { net: cost }: NonNullable<HotelDetail['
   const ofTotal = booking.order_price ? minorUnits(booking.order_price) : 0n;
   return {
     now,
-    // The wallet pays the supplier's part only with the platform's credentials, and it gives nothing back that it has not paid.
+    // The wallet pays the supplier's part only with the platform's credentials, and gets a refund only of amounts that it has paid.
     net: booking.charge === 'total' && now > 0n ? net : 0n,
     cost: ofTotal > 0n ? net : minorUnits(cost),
     ofTotal,
   };
 }
 
-/** Returns the supplier's estimate of its commission in minor units of the booking's currency; null if it has none, or none that converts. */
+/** Returns the supplier's estimate of its commission in minor units of the booking's currency; null if there is none or it cannot
+ * be converted. */
 export function expectedCommission(
   { commission }: Pick<NonNullable<HotelDetail['agreed']>, 'commission'>,
   context: NonNullable<HotelDetail['context']>,
@@ -45,7 +46,7 @@ export function expectedCommission(
   if (!commission) return null;
   const { currency, rates } = context;
   if (commission.currency !== currency && !rates[commission.currency]) return null;
-  return minorUnits(exchangeIn(context)(commission));
+  return minorUnits(converterInto(context)(commission));
 }
 
 /** Returns the steps of a cancellation of a booked stay from an instant on; null if its terms are unknown. */
@@ -56,13 +57,13 @@ async function stepsOf(
   from: Date,
 ): Promise<CancellationStep[] | null> {
   if (!agreed?.timeline || !context) return null;
-  const [lines = []] = await treatedLines(db, [agreed.lines]);
+  const [lines = []] = await linesWithTreatments(db, [agreed.lines]);
   const terms = { total: agreed.facts.net.total, timeline: agreed.timeline };
-  const sale = { currency: context.currency, lines, exchange: exchangeIn(context) };
+  const sale = { currency: context.currency, lines, exchange: converterInto(context) };
   return cancellationSteps(terms, sale, paidOf(booking, agreed), from.toISOString());
 }
 
-/** Returns the tiers of a booked stay from an instant on, without the house's margins; null if its terms are unknown. */
+/** Returns the tiers of a booked stay from an instant on, without our own margins; null if its terms are unknown. */
 export async function tiersFrom(
   db: Db | Tx,
   booking: BookingRecord,
@@ -73,7 +74,7 @@ export async function tiersFrom(
   return steps && tiersOf(steps).map(({ until, refund, claim }) => ({ until, back: refund, claim }));
 }
 
-/** Returns the tiers as the booking's page shows them, each with the house's own deadline. */
+/** Returns the tiers as the booking's page shows them, each with our own deadline. */
 export async function bookedTiers(
   db: Db,
   booking: BookingRecord,

@@ -39,7 +39,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
       { 'if-match': `"${(await stays.record(id)).version}"` },
     );
 
-  it('has its estimated commission in the sales report, until it is given back; nothing of it is posted', async () => {
+  it('has its estimated commission in the sales report until it is refunded; the commission is never posted', async () => {
     const payer = await stays.payer('EUR', '1000.00');
     const id = await stays.book(payer, 'EUR', { ...free, columns: { expected_commission: 2_500 } });
     const before = await stays.wallet(payer, 'EUR');
@@ -54,7 +54,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
     expect(JSON.stringify(await rowsFor())).not.toContain('25.00');
   });
 
-  it('counts in the supplier’s account: what was ordered, and what the supplier returned', async () => {
+  it('counts in the supplier’s account, with its order and its refund', async () => {
     const payer = await stays.payer('EUR', '1000.00');
     const accounts = async () =>
       (await staff('GET', `/sales-report/suppliers?from=2026-01-01&to=2026-12-31&company_id=${payer}`)).body;
@@ -71,7 +71,7 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
     ]);
   });
 
-  it('has one reference: all its movements are found by its number and by the property’s', async () => {
+  it('has all its movements found by its number and by the property’s reference', async () => {
     const payer = await stays.payer('EUR', '1000.00');
     const id = await stays.book(payer, 'EUR', { ...free, pnr: 'NILE77' });
     await cancel(id);
@@ -87,63 +87,60 @@ describeOnDatabase('a stay elsewhere', (makeApi) => {
   it.each([
     ['pay_now', 30_000],
     ['guarantee', 0],
-  ] as const)(
-    'that the supplier booked after all (%s) is paid or canceled by a person',
-    async (payment, price) => {
-      const payer = await stays.payer('EUR', '1000.00');
-      const { kernel } = stays.api;
-      const failed = async () => {
-        const id = await stays.fail(payer, 'EUR', { ...free, payment });
-        expect(await stays.wallet(payer, 'EUR')).toBe(100_000);
-        await systemChange(kernel, async (tx, record) => {
-          const booking = await lockBooking(tx, id);
-          const operation = await lastOperation(tx, id);
-          if (!operation) throw new Error('There is no operation.');
-          await tx
-            .updateTable('bookings')
-            .set({ order_ref: `bok_${id}` })
-            .where('id', '=', id)
-            .execute();
-          const effect = { kind: 'paid', payment: null, order: null } as const;
-          await settleLate(tx, record, null, kernel, {
-            booking,
-            operation,
-            effect,
-            facts: null,
-            at: new Date(at),
-          });
-        });
-        expect(await stays.record(id)).toMatchObject({
-          state: 'confirmed',
-          flags: ['late_success'],
-          paid: 0,
-        });
-        return id;
-      };
-      const decide = async (id: string, decision: 'take' | 'give_back') =>
-        staff(
-          'POST',
-          `/hotels/bookings/${id}/late-success`,
-          { decision, reason: 'Told by the property' },
-          { 'if-match': `"${(await stays.record(id)).version}"` },
-        );
-      const taken = await failed();
-      // Until somebody has decided who pays, nobody cancels it.
-      expect(await cancel(taken, '0.00')).toMatchObject({ status: 422, body: { code: 'booking_late_open' } });
-      expect(await decide(taken, 'take')).toMatchObject({ status: 201 });
-      expect(await stays.record(taken)).toMatchObject({ state: 'confirmed', flags: [], paid: price });
-      expect(await stays.wallet(payer, 'EUR')).toBe(100_000 - price);
-      await cancel(taken, price > 0 ? '300.00' : '0.00');
-      await stays.settled();
+  ] as const)('that the supplier booked late (%s) is paid or canceled by a user', async (payment, price) => {
+    const payer = await stays.payer('EUR', '1000.00');
+    const { kernel } = stays.api;
+    const failed = async () => {
+      const id = await stays.fail(payer, 'EUR', { ...free, payment });
       expect(await stays.wallet(payer, 'EUR')).toBe(100_000);
+      await systemChange(kernel, async (tx, record) => {
+        const booking = await lockBooking(tx, id);
+        const operation = await lastOperation(tx, id);
+        if (!operation) throw new Error('There is no operation.');
+        await tx
+          .updateTable('bookings')
+          .set({ order_ref: `bok_${id}` })
+          .where('id', '=', id)
+          .execute();
+        const effect = { kind: 'paid', payment: null, order: null } as const;
+        await settleLate(tx, record, null, kernel, {
+          booking,
+          operation,
+          effect,
+          facts: null,
+          at: new Date(at),
+        });
+      });
+      expect(await stays.record(id)).toMatchObject({
+        state: 'confirmed',
+        flags: ['late_success'],
+        paid: 0,
+      });
+      return id;
+    };
+    const decide = async (id: string, decision: 'take' | 'give_back') =>
+      staff(
+        'POST',
+        `/hotels/bookings/${id}/late-success`,
+        { decision, reason: 'Told by the property' },
+        { 'if-match': `"${(await stays.record(id)).version}"` },
+      );
+    const taken = await failed();
+    // It cannot be canceled until somebody has decided who pays.
+    expect(await cancel(taken, '0.00')).toMatchObject({ status: 422, body: { code: 'booking_late_open' } });
+    expect(await decide(taken, 'take')).toMatchObject({ status: 201 });
+    expect(await stays.record(taken)).toMatchObject({ state: 'confirmed', flags: [], paid: price });
+    expect(await stays.wallet(payer, 'EUR')).toBe(100_000 - price);
+    await cancel(taken, price > 0 ? '300.00' : '0.00');
+    await stays.settled();
+    expect(await stays.wallet(payer, 'EUR')).toBe(100_000);
 
-      const given = await failed();
-      expect(await decide(given, 'give_back')).toMatchObject({ status: 201 });
-      await stays.settled();
-      expect(await stays.record(given)).toMatchObject({ state: 'cancelled', flags: [], refunded: 0 });
-      expect(await stays.wallet(payer, 'EUR')).toBe(100_000);
-    },
-  );
+    const given = await failed();
+    expect(await decide(given, 'give_back')).toMatchObject({ status: 201 });
+    await stays.settled();
+    expect(await stays.record(given)).toMatchObject({ state: 'cancelled', flags: [], refunded: 0 });
+    expect(await stays.wallet(payer, 'EUR')).toBe(100_000);
+  });
 
   it('complaint 3: money is not kept for a booking that failed', async () => {
     const payer = await stays.payer('EUR', '1000.00');

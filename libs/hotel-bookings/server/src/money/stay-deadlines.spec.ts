@@ -44,7 +44,7 @@ describeOnDatabase('the deadline board', (makeApi) => {
     return body.data.find((row: { id: string }) => row.id === id).deadline;
   };
 
-  it('has the end of each tier, the house’s a day earlier', async () => {
+  it('has the end of each tier, and our own deadline a day earlier', async () => {
     const id = await book();
     const real = [`cancellation ${firstEnd}`, `cancellation ${secondEnd}`];
     expect(await boardOf(id, '2027-04-29T23:59:59.000Z')).toEqual([
@@ -67,7 +67,7 @@ describeOnDatabase('the deadline board', (makeApi) => {
     expect(await nextOf(id, secondEnd)).toBeNull();
   });
 
-  it('has the house’s deadline by the margin of the settings, without one at 0', async () => {
+  it('has our own deadline by the margin in the settings, and none for a margin of 0', async () => {
     const id = await book();
     const set = async (hours: number) => {
       const { body } = await clerk('GET', '/booking-settings');
@@ -108,7 +108,7 @@ describeOnDatabase('the deadline board', (makeApi) => {
     expect(await stays.tasks(id)).toEqual([expect.stringMatching(/^no_reference: /)]);
   });
 
-  it('has a refund that was awaited for 14 days, and nothing else of its stay', async () => {
+  it('has a refund that is 14 days late, and no other deadline of its stay', async () => {
     const id = await book();
     stays.clock('2027-04-20T00:00:00.000Z');
     stays.confirmsAt(null);

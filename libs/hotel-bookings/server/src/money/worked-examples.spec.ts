@@ -282,7 +282,7 @@ describeOnDatabase('what a cancellation shows is what the ledger posts', (makeAp
     expect(await stays.tasks(id)).toEqual([]);
   });
 
-  it('and the ledger check finds no fault', async () => {
+  it('leaves the ledger without faults', async () => {
     expect(await checkLedger(stays.api.kernel.db, 'whole')).toMatchObject({ found: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import type { HotelPart } from '@traveldesk/hotel-bookings-contract';
+import { pendingStates } from '@traveldesk/bookings-contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '../hotel-bookings.tables';
@@ -22,4 +23,17 @@ export async function linkedBookings(db: Db | Tx, bookingId: string): Promise<Li
     .orderBy('bookings.created_at', 'desc')
     .executeTakeFirst();
   return { replaces: replaces ?? null, replaced_by: replaced ?? null };
+}
+
+/** Whether a booking that is to replace this one is pending or in doubt. */
+export async function isBeingReplaced(db: Db | Tx, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('hotel_bookings as theirs')
+    .innerJoin('bookings', 'bookings.id', 'theirs.booking_id')
+    .select('bookings.id')
+    .where('theirs.replaces', '=', bookingId)
+    .where('bookings.state', 'in', pendingStates)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

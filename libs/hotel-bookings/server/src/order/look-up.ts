@@ -4,7 +4,7 @@ import { hotelDetail } from './hotel-detail.sql';
 import type { AtHotel } from './perform';
 import { cancellationOf, orderOf, stayDiffers } from './stay-order';
 
-/** Looks up at the supplier what became of an operation. Throws a SupplierFault or CallAbandoned where it does not answer. */
+/** Looks up the outcome of an operation at the supplier. Throws a SupplierFault or CallAbandoned if the supplier does not answer. */
 export async function lookUp(looking: AtHotel & { now: Date }): Promise<Found> {
   const { hotels, at, booking, operation } = looking;
   const ref = booking.order_ref;

@@ -1,11 +1,11 @@
-import { travellersOf, type Attempted, type Effect } from '@traveldesk/bookings-server';
+import { travellersOf, type OperationAttempt, type Effect } from '@traveldesk/bookings-server';
 import { customerOf, performStay, type BookedStay, type HotelTools } from '@traveldesk/hotels-server';
 import type { Db } from '@traveldesk/shared-server';
 import { inDoubt, refused, type AtSupplier, type Outcome } from '@traveldesk/suppliers-server';
 import { hotelDetail } from './hotel-detail.sql';
 import { cancellationOf, orderOf, stayDiffers } from './stay-order';
 
-export interface AtHotel extends Attempted {
+export interface AtHotel extends OperationAttempt {
   db: Db;
   hotels: HotelTools;
   at: AtSupplier;
@@ -43,7 +43,7 @@ async function bookStay({ db, hotels, at, booking, attemptId: attempt }: AtHotel
   const { result: stay } = outcome;
   const misfits = stayDiffers(stay, detail, guests);
   if (misfits.length === 0) return { outcome: 'done', result: ordered(stay) };
-  // The quote is the only guard of the price, so a booking of something else is looked at by a person.
+  // Only the quote guarantees the price, so a person checks a booking that differs from it.
   return inDoubt('misfit', 0, { misfits, seen: ordered(stay), ref: stay.ref });
 }
 

@@ -4,7 +4,7 @@ import { createZones } from '@traveldesk/shared-server';
 const zones = createZones();
 const hourMs = 3_600_000;
 
-/** Returns a local time of a property as an instant; a time that the clock skipped is an hour later. Without a zone it is in UTC. */
+/** Returns a local time of a property as an instant; a time that the clock skipped is an hour later. Without a zone, the time is in UTC. */
 export function instantAt(day: string, time: string, zone: string | null): Date {
   const utc = Date.parse(`${day}T${time}:00Z`);
   if (zone === null) return new Date(utc);

@@ -9,7 +9,7 @@ type Entered = Pick<
   'rate' | 'tiers' | 'loyalty_number' | 'replaces' | 'replaced_by' | 'no_show' | 'city_id'
 >;
 
-/** Returns the part of a manual stay that a supplier's booking takes from its rate. */
+/** Returns the fields of a manual stay that other bookings take from their rate. */
 export function enteredPart(booking: BookingRecord, { entered, rooms, ...days }: HotelDetail): Entered {
   const total = amountIn(booking.total, booking.currency);
   const nights = BigInt(nightsOf(days) * rooms.length);

@@ -15,7 +15,7 @@ interface Shown {
   withNet: boolean;
 }
 
-/** Returns a stay as its page shows it, in the terms that were agreed, or as it was entered. */
+/** Returns a stay as its page shows it, with the agreed terms, or as entered by hand. */
 export async function showStay(db: Db, { booking, detail, now, withNet }: Shown): Promise<HotelPart> {
   const { property, details, contact, time_zone, check_in, check_out, room, rooms, requests } = detail;
   const { balance_due_on, agreed } = detail;

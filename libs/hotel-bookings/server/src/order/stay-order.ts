@@ -4,7 +4,7 @@ import type { BookedStay } from '@traveldesk/hotels-server';
 import { folded } from '@traveldesk/shared-contract';
 import type { HotelDetail } from '../hotel-bookings.tables';
 
-/** A booked stay as the engine stores an order. A supplier tells no price of a booking (STAYS 2). */
+/** A booked stay as the engine stores an order. A supplier states no price of a booking (STAYS 2). */
 export interface StayOrder {
   ref: string;
   booking_reference: string | null;
@@ -33,7 +33,7 @@ export function orderOf(stay: BookedStay): StayOrder {
   };
 }
 
-/** Returns the effect of a cancellation. The supplier tells no refund, so the agreed terms do (docs/adr/0147). */
+/** Returns the effect of a cancellation. The supplier states no refund, so it follows from the agreed terms (docs/adr/0147). */
 export function cancellationOf(stay: BookedStay): Effect {
   const { ref, cancelled_at } = stay;
   return {
@@ -55,7 +55,7 @@ export interface StayFacts extends OrderFacts {
   contact: HotelDetail['contact'];
 }
 
-/** Returns the facts that a booking takes from its order: what was agreed stays as it was quoted. */
+/** Returns the facts that a booking takes from its order; agreed terms stay as quoted. */
 export function stayFacts(order: StayOrder, now: Date): StayFacts {
   const { stay } = order;
   const { email, phone } = stay.contact;
@@ -64,7 +64,7 @@ export function stayFacts(order: StayOrder, now: Date): StayFacts {
     set: {
       order_ref: order.ref,
       training: stay.training,
-      // A reference that the supplier once gave stays, also where a later answer lacks it.
+      // A known reference of the supplier stays, even if a later answer lacks it.
       ...(order.booking_reference !== null && { pnr: order.booking_reference }),
       picture: JSON.stringify(order),
       picture_at: now,
@@ -102,7 +102,7 @@ const nothing = (to: BookingState): OrderNews => ({ to, event: null, raises: [],
 const endedStates: readonly BookingState[] = ['cancelled', 'failed'];
 const heldStates: readonly BookingState[] = ['confirmed', 'stayed', 'no_show'];
 
-/** Compares a stay with its booking, which has no open operation. Moves no money, which is left to a person. */
+/** Compares a stay with its booking, which has no open operation. Moves no money; a person does that. */
 export function stayNews({ booking, order, last, detail }: StayCompared): OrderNews {
   const { state } = booking;
   if (order === null) return nothing(state);

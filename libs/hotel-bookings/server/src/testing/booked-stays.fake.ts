@@ -49,7 +49,7 @@ export interface Sold {
   tiers: readonly (readonly [amount: string, before: string])[] | null;
   /** The price lines of rules, in the wallet's currency. */
   lines?: readonly { ruleId: string; amount: Money }[];
-  /** Into the wallet's currency, where it is another. */
+  /** The rate into the wallet's currency, if it differs. */
   rate?: ConversionRate;
   zone?: string;
   checkIn?: string;
@@ -137,7 +137,7 @@ export async function startBookedStays(makeApi: (options: TestApiOptions) => Pro
     answers: (answer: () => Promise<Outcome<Effect>>) => {
       cancels = answer;
     },
-    /** A rule that treats its markup so when a booking is canceled. */
+    /** A rule with this treatment of its markup on cancellation. */
     rule: async (refund: MarkupInput['refund']) => (await hotels.addRule({ refund })).id,
     payer: async (currency: string, deposit: string) => {
       const company = await hotels.addCompany(`Payer ${newId()}`, [supplierId], { currency });

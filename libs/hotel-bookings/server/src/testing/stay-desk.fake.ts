@@ -40,7 +40,7 @@ export async function startStayDesk(makeApi: (options: TestApiOptions) => Promis
     }),
   );
   const { api, cairo } = hotels;
-  // A migration of flight bookings, which these modules are without, allows other products.
+  // Allows other products; the migration that does so is in flight bookings, which these modules lack.
   await sql`alter table bookings drop constraint if exists bookings_product_check`.execute(api.kernel.db);
   const limit: Money = euros('1000.00');
   await api.kernel.db

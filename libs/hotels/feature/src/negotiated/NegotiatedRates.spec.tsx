@@ -74,7 +74,7 @@ const item = async () => within(await screen.findByRole('listitem', { name: /NIL
 const dialog = () => screen.findByRole('dialog');
 
 describe('the negotiated rates of a company at a supplier', () => {
-  it('are listed with what the supplier has of each', async () => {
+  it('are listed with the state of each at the supplier', async () => {
     fake([
       rate(),
       rate(
@@ -93,7 +93,7 @@ describe('the negotiated rates of a company at a supplier', () => {
     expect(within(rates[1]!).getByRole('button', { name: /Try again/ })).toBeVisible();
   });
 
-  it('have no section at a supplier without them, and no call at one of flights', async () => {
+  it('have no section at a supplier without them, and make no call for a flight supplier', async () => {
     const api = fake([], false);
     const { store } = await open();
     await waitFor(() => expect(api.callsTo(`GET ${all}`)).toHaveLength(1));
@@ -103,7 +103,7 @@ describe('the negotiated rates of a company at a supplier', () => {
     expect(api.callsTo(`GET ${all}`)).toHaveLength(1);
   });
 
-  it('say what to do where there are none, and what failed where they cannot be read', async () => {
+  it('explain an empty list and a failed load', async () => {
     const api = fake([]);
     api.use({ [`GET ${all}`]: () => problem(503, 'unavailable', 'Not now.') });
     const { user } = await open();
@@ -114,7 +114,7 @@ describe('the negotiated rates of a company at a supplier', () => {
     expect(screen.getByText(/Add the code/)).toBeVisible();
   });
 
-  it('can be read by a company, and changed by the staff alone', async () => {
+  it('can be read by a company, and changed only by staff', async () => {
     fake();
     await open({ user: { type: 'company' }, at: '/supplier-settings?negotiated=new' });
     expect((await item()).getByText('Registered')).toBeVisible();
@@ -141,7 +141,7 @@ describe('the negotiated rates of a company at a supplier', () => {
     await waitFor(() => expect(api.callsTo(`GET ${all}`).length).toBeGreaterThan(1));
   });
 
-  it('of properties names those of the supplier', async () => {
+  it('of properties offers those of the supplier', async () => {
     const api = fake();
     const { user } = await open({ at: '/supplier-settings?negotiated=new' });
     const form = within(await dialog());
@@ -156,7 +156,7 @@ describe('the negotiated rates of a company at a supplier', () => {
     );
   });
 
-  it('are judged at the field, here and by the API', async () => {
+  it('show problems at the field, from the browser and from the API', async () => {
     const api = fake();
     api.use({
       [`POST ${all}`]: () =>
@@ -243,7 +243,7 @@ describe('the negotiated rates of a company at a supplier', () => {
     jest.restoreAllMocks();
   });
 
-  it('are deleted after a question, in the version that was seen', async () => {
+  it('are deleted after a confirmation, with the version that was shown', async () => {
     const api = fake();
     const { user } = await open();
     await user.click((await item()).getByRole('button', { name: 'Delete Nile 2027 (NILE1)' }));
@@ -252,7 +252,7 @@ describe('the negotiated rates of a company at a supplier', () => {
     await waitFor(() => expect(api.callsTo(`DELETE ${one}`)[0]?.headers.get('if-match')).toBe('"3"'));
   });
 
-  it('that the supplier has not removed yet can only be tried again', async () => {
+  it('whose removal failed at the supplier offer only a retry', async () => {
     const api = fake([rate({}, { state: 'removing', reason: 'unavailable' })]);
     const { user } = await open();
     const buttons = (await item()).getAllByRole('button');
@@ -264,7 +264,7 @@ describe('the negotiated rates of a company at a supplier', () => {
   it.each([
     ['fr', 'Tarifs négociés', 'Pas encore enregistré', 'et 2 autres'],
     ['ar', 'الأسعار التفاوضية', 'لم يُسجّل بعد', 'ومنشأتان أخريان'],
-  ] as const)('are told in %s', async (language, title, state, more) => {
+  ] as const)('are shown in %s', async (language, title, state, more) => {
     await loadTexts(language);
     const properties = [1, 2, 3, 4, 5].map((number) => ({
       ...palace,

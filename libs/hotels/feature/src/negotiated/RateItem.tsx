@@ -12,7 +12,7 @@ import {
 import styles from './negotiated.module.css';
 import { RegistrationState } from './RegistrationState';
 
-/** Property names shown at most; the others are counted. */
+/** The maximum number of property names to show; the others are counted. */
 const mostNames = 3;
 
 interface RateItemProps {
@@ -22,7 +22,7 @@ interface RateItemProps {
   onEdit?: () => void;
 }
 
-/** A rate with what the supplier has of it, and its actions. */
+/** A rate with its state at the supplier, and its actions. */
 export function RateItem({ of, rate, onEdit }: RateItemProps) {
   const { t } = useTranslation('hotels');
   const { id, name, code, chain, version, registration } = rate;

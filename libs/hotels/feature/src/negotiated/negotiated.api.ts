@@ -10,7 +10,7 @@ import {
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
-/** A company, and the supplier at which its rates are shown. */
+/** The company and the supplier whose rates are shown. */
 export interface RatesOf {
   id: string;
   supplierId: string;

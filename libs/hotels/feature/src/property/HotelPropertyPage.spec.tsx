@@ -14,7 +14,7 @@ import { loadTexts } from '@traveldesk/shared-web';
 import { card, open } from './property.fake';
 
 describe('a property', () => {
-  it('is shown with its facts, and asked of its suppliers with the search of the address', async () => {
+  it('shows its facts, and asks its suppliers with the search in the address', async () => {
     const { api } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Creek Hotel' })).toBeVisible();
     expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('a property', () => {
     expect(later).toContain('Check-infrom 15:00Check-outuntil 11:00Time zoneGulf Standard Time (GMT+4)');
     expect(later).toContain('Key collectionAt the desk.');
     expect(later).toContain('By the creek.');
-    // An amenity without a text here is said in the supplier's word.
+    // An amenity without a text of ours is shown in the supplier's word.
     expect(screen.getByText('rooftop bar')).toBeVisible();
     const [asked] = api.callsTo('GET /hotels/properties/{id}/rates');
     expect(asked?.query).toEqual({ ...Object.fromEntries(new URLSearchParams(stay)), supplier: 'alpha' });
@@ -41,7 +41,7 @@ describe('a property', () => {
     );
   });
 
-  it('is on the map with the searched place and its airports; the text stands beside it', async () => {
+  it('is on the map with the searched place and its airports; the same facts are text beside it', async () => {
     const airport = {
       iata: 'DXB',
       latitude: 25.2528,
@@ -60,7 +60,7 @@ describe('a property', () => {
     expect(plain(map.parentElement!.parentElement!)).toContain('2.3 km from Dubai');
   });
 
-  it('shows its rates by room and board: what is paid now and there, the terms, and the way to the quote', async () => {
+  it('shows its rates by room and board: the amounts due now and there, the terms, and the link to the quote', async () => {
     const dear = rate(41, {
       board: 'half_board',
       payment: 'guarantee',
@@ -110,7 +110,7 @@ describe('a property', () => {
   it.each([
     ['fr', 'Annulation gratuite jusqu’au 9 mars 2027, 18:00 UTC+4.', 'Choisir'],
     ['ar', 'إلغاء مجاني حتى 9 مارس 2027، 18:00 غرينتش+4.', 'اختيار'],
-  ] as const)('has its terms in %s', async (language, sentence, choose) => {
+  ] as const)('shows its terms in %s', async (language, sentence, choose) => {
     await loadTexts(language);
     await open({}, { language });
     const king = await card('King Room');
@@ -118,7 +118,7 @@ describe('a property', () => {
     expect(within(king).getByText(choose)).toBeVisible();
   });
 
-  it('says that its zone is unknown, and tells its deadlines in UTC', async () => {
+  it('says that its zone is unknown, and shows its deadlines in UTC', async () => {
     await open({ 'GET /hotels/properties/{id}': () => ({ body: opened({ time_zone: null }) }) });
     const king = await card('King Room');
     expect(plain(king)).toContain('Free cancellation until 9 Mar 2027, 14:00 UTC.');
@@ -181,7 +181,7 @@ describe('the net price', () => {
     expect(api.calls.at(-1)?.path).toBe(`/hotels/rates/${staff.id}/price-explanation`);
   });
 
-  it('is unknown to others, who get no part about it', async () => {
+  it('is not shown to others', async () => {
     await open();
     const king = await card('King Room');
     expect(plain(king)).not.toMatch(/net|commission|why/i);

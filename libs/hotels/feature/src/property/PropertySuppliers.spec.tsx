@@ -17,7 +17,7 @@ import { card, open } from './property.fake';
 describe('the suppliers of a property', () => {
   const both = () => ({ body: opened({ suppliers: [alpha, beta] }) });
 
-  it('are shown as they answer; one that fails says why and can be asked again, and the rates of the others stay', async () => {
+  it('are shown as they answer; a failed supplier says why and can be retried, and the rates of the others stay', async () => {
     let answer: (answer: MockAnswer) => void = () => undefined;
     let isFailing = true;
     const { user } = await open({
@@ -39,7 +39,7 @@ describe('the suppliers of a property', () => {
     expect(suite.compareDocumentPosition(king)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says that there are no rates for the stay, with a way to other days', async () => {
+  it('says that there are no rates for the stay, with a link to other days', async () => {
     await open({ 'GET /hotels/properties/{id}/rates': () => ({ body: ratesOf('alpha', []) }) });
     expect(await screen.findByText('No rates for this stay')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search other days' })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('the suppliers of a property', () => {
     );
   });
 
-  it('shows the failure of our own side at the supplier, too', async () => {
+  it('also shows a failure of our own side in the supplier’s line', async () => {
     await open({ 'GET /hotels/properties/{id}/rates': () => problem(500, 'internal', 'No.') });
     expect(await screen.findByText(/an error on our side/)).toBeVisible();
     expect(screen.getByText('No rates: a supplier failed')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the suppliers of a property', () => {
 });
 
 describe('photos and reviews', () => {
-  it('shows photos larger, and turns them by the arrow keys in the direction of reading', async () => {
+  it('shows photos larger, and changes them by the arrow keys in the direction of reading', async () => {
     const { user } = await open();
     const group = await screen.findByRole('group', { name: 'Photos' });
     await user.click(within(group).getByRole('button', { name: 'Creek Hotel: photo 2 of 3' }));
@@ -118,7 +118,7 @@ describe('photos and reviews', () => {
 });
 
 describe('an address that opens nothing', () => {
-  it('says what is wrong with the search, as the API does, and leads to the search', async () => {
+  it('shows the API’s error about the search, and links to the search form', async () => {
     const { api } = await open(
       {
         'GET /hotels/properties/{id}': () =>

@@ -17,7 +17,8 @@ export interface PropertyViewProps {
   isAnew: boolean;
 }
 
-/** A property whose suppliers are asked for rates. They also tell photos, times and description: the first that knows them is believed. */
+/** A property whose suppliers are asked for rates. They also give photos, times and a description; the first supplier that has
+ * them is used. */
 export function PropertyView({ found, opened, search, isAnew }: PropertyViewProps) {
   const { t } = useTranslation('hotels');
   const { property, time_zone: zone, suppliers } = found;
@@ -53,7 +54,7 @@ export function PropertyView({ found, opened, search, isAnew }: PropertyViewProp
           <Card title={t('property.amenities')}>
             <Amenities amenities={property.amenities} />
           </Card>
-          {/* Below all that is known at once, because how much the suppliers tell is not. */}
+          {/* Placed below the content that is known at once, because the length of the suppliers' texts is not. */}
           <Card title={t('property.stay.arrival')}>
             <ArrivalFacts
               details={toldOfArrival(told)}

@@ -6,7 +6,7 @@ import { boards } from '@traveldesk/markups-contract';
 import { boardKey, type RateFilter } from './group-rates';
 import styles from './property.module.css';
 
-/** With more rates than this they can be filtered. */
+/** The filter appears above this number of rates. */
 const few = 6;
 
 export interface RateFilterBarProps {
@@ -15,7 +15,8 @@ export interface RateFilterBarProps {
   onChange: (filter: RateFilter) => void;
 }
 
-/** The number of rates, and a filter where there are many. The line has its place from the start, so that nothing moves when it fills. */
+/** The number of rates, and a filter where there are many. The line reserves its height from the start, so that nothing moves when
+ * it fills. */
 export function RateFilterBar({ rates, filter, onChange }: RateFilterBarProps) {
   const { t } = useTranslation('hotels');
   const words = useRateWords();

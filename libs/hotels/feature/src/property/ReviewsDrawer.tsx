@@ -16,7 +16,7 @@ export interface ReviewsDrawerProps {
   onClose: () => void;
 }
 
-/** The newest reviews of a property's guests, by the supplier that tells them. */
+/** The newest reviews of a property's guests, with the supplier that sent them. */
 export function ReviewsDrawer({ open, name, suppliers, opened, onClose }: ReviewsDrawerProps) {
   const { t } = useTranslation('hotels');
   const { direction } = useLanguage();

@@ -1,4 +1,4 @@
-/** How a property is opened: what its rates need to know of it and of the search. */
+/** The data of an opened property and its search that its rates need. */
 export interface Opening {
   property: string;
   /** The address's query, with the criteria of the search. */

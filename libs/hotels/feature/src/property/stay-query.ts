@@ -1,8 +1,8 @@
 import { decodeStay, encodeStay, stayNames } from '@traveldesk/hotels-contract';
 
 /**
- * Returns the search of an address as the API's query, the same text for the same search. If a part cannot be read, the query is as it
- * stands in the address, so that the API says what is wrong with it.
+ * Returns the search of an address as the API's query, the same text for the same search. If a part cannot be read, returns the
+ * query of the address unchanged, so that the API reports the error.
  */
 export function stayQuery(params: URLSearchParams): string {
   const { draft, errors } = decodeStay(params);

@@ -2,7 +2,7 @@ import type { OpenedProperty, StaySupplierLine } from '@traveldesk/hotels-contra
 import type { SupplierSearch } from '@traveldesk/suppliers-ui';
 import type { SupplierRates } from './useRates';
 
-/** The line of a supplier of which nothing is known yet, or that our side could not ask. */
+/** The line of a supplier that has not answered yet, or that our side could not ask. */
 function blankLine({ supplier, isAsking }: SupplierRates): StaySupplierLine {
   return {
     type: 'supplier',

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@traveldesk/shared-web';
 import type { SearchedSupplier } from '@traveldesk/suppliers-contract';
 import { hotelsPropertyRates, type Opened } from './property.api';
 
-/** The rates of one supplier, or how far they are. */
+/** The rates of one supplier, or the state of the request. */
 export interface SupplierRates {
   supplier: SearchedSupplier;
   /** The last answer of the supplier; undefined before the first. */
@@ -18,7 +18,7 @@ export interface SupplierRates {
 
 /**
  * Asks each supplier for its rates, all at once. Returns them in the order in which they first answered, so that a late answer moves
- * nothing. `isAnew`: asks even where an earlier answer is stored.
+ * nothing. `isAnew`: asks again even if an earlier answer is cached.
  */
 export function useRates(
   { id, query }: Opened,

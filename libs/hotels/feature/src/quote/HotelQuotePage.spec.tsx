@@ -49,7 +49,7 @@ describe('a rate', () => {
     ['rate_gone', 'The supplier no longer sells this rate'],
     ['rate_impossible', 'The supplier’s quote does not match the rate'],
     ['rate_no_rate', 'The price cannot be converted'],
-  ])('that is lost (%s) leads back to the property, whose rates are asked for anew', async (code, title) => {
+  ])('that is lost (%s) leads back to the property, which fetches its rates again', async (code, title) => {
     const { user, address } = await open(
       { 'POST /hotels/quotes': () => problem(422, code, 'No.') },
       { at: asRate },
@@ -76,7 +76,7 @@ describe('a rate', () => {
     expect(await screen.findByText(/^Price, terms and conditions/)).toBeVisible();
   });
 
-  it.each([path, `${path}?quote=${id}`])('that nothing names leads to the search: %s', async (at) => {
+  it.each([path, `${path}?quote=${id}`])('without a valid id leads to the search: %s', async (at) => {
     await open({ 'GET /hotels/quotes/{id}': () => problem(404, 'not_found', 'This was not found.') }, { at });
     expect(await screen.findByText('This quote does not exist')).toBeVisible();
     const [link] = screen.getAllByRole('link', { name: 'Go to the search' });
@@ -129,7 +129,7 @@ describe('a quote', () => {
       'ConditionsChildren Cots are free.Pets No pets.',
       'PaymentPay nowDeposit now',
     ]);
-    // The client is not told what nobody has accepted.
+    // The client never gets changes that nobody has accepted.
     expect(await forClient()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Accept these changes' }));
     expect(await screen.findByRole('heading', { name: 'You have accepted what changed' })).toHaveFocus();
@@ -170,7 +170,7 @@ describe('a quote', () => {
     expect(plain(document.body)).toContain('Net priceUSD 270.00Expected commissionUnknown');
   });
 
-  it('of a property without a known zone tells its deadlines in UTC', async () => {
+  it('of a property without a known zone shows its deadlines in UTC', async () => {
     await open({ 'GET /hotels/quotes/{id}': () => ({ body: quote({ time_zone: null }) }) });
     expect(await screen.findByText(/time zone is unknown/)).toBeVisible();
     expect(plain(document.body)).toContain('until 9 Mar 2027, 14:00 UTC.');
@@ -202,7 +202,7 @@ describe('the quote for the client', () => {
     expect(api.calls.at(-1)?.query).toEqual({ language: 'ar' });
   });
 
-  it('is sent by email with a note, after the address is right', async () => {
+  it('is sent by email with a note, once the address is valid', async () => {
     const { user, api, said } = await open({ 'POST /hotels/quotes/{id}/mails': () => sent });
     await user.click(await forClient());
     const field = await screen.findByRole('textbox', { name: 'Client’s email' });
@@ -220,7 +220,7 @@ describe('the quote for the client', () => {
     expect(said()).toBe('The quote is on its way.');
   });
 
-  it('shows at the field why the API refuses the address', async () => {
+  it('shows the API’s refusal of the address at its field', async () => {
     const { user } = await open({
       'POST /hotels/quotes/{id}/mails': () =>
         problem(422, 'invalid', 'Please check the fields.', { to: 'Nobody is there.' }),

@@ -11,10 +11,10 @@ const { Component: QuoteDialog, preload } = preloadable(
   async () => (await import('./QuoteDialog')).QuoteDialog,
 );
 
-/** Opens the quote for the client. Changes must be accepted first, so that the client is not told what nobody has seen. */
+/** Opens the quote for the client. Changes must be accepted first, so that the client never gets terms that no user has seen. */
 export function QuoteButton({ quote }: { quote: StayQuote }) {
   const { t } = useTranslation('hotels');
-  // The dialog whose typed text was kept when the page was last left opens again.
+  // Opens the dialog again if its typed text was kept when the user left the page.
   const kept = usePartWithDraft([quotePart]);
   const [open, setOpen] = useState(kept !== undefined);
   const isOver = usePassed([Date.parse(quote.expires_at)]) > 0;

@@ -27,7 +27,7 @@ interface DecisionDialogProps {
   onClose: (after?: PropertyRecord) => void;
 }
 
-/** Asks for the reason of a decision about properties, and for what it is about. */
+/** Asks for the reason of a decision about properties, and for the records or suppliers concerned. */
 export function DecisionDialog({ asked, onClose }: DecisionDialogProps) {
   const { t } = useTranslation(['hotels', 'common']);
   const focusBack = useFocusBack();

@@ -4,7 +4,7 @@ import { RemoteSelect } from '@traveldesk/shared-ui';
 import { useLazyHotelsPropertiesQuery } from './records.api';
 
 interface OtherPropertyProps {
-  /** The record that is not offered. */
+  /** The record to leave out of the options. */
   than: string;
   id?: string;
   value?: PropertyRow | null;

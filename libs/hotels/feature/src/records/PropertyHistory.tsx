@@ -46,7 +46,7 @@ export function PropertyHistory({ record, onUndo }: PropertyHistoryProps) {
   );
 }
 
-/** Tells what was decided, with a link to the other record. */
+/** Names the decision, with a link to the other record. */
 function Sentence({ decision, record }: { decision: PropertyDecision; record: PropertyRecord }) {
   const { t } = useTranslation('hotels');
   const { kind, undone_kind: undone, property, other, suppliers } = decision;

@@ -15,7 +15,7 @@ const { Component: PropertyHistory } = preloadable(
   async () => (await import('./PropertyHistory')).PropertyHistory,
 );
 
-/** Our record of a property: its suppliers' ids, what it may be joined with, and what persons decided. */
+/** Our record of a property: its suppliers' ids, the records that it may be joined with, and the decisions about it. */
 export function PropertyRecordPage() {
   const { t } = useTranslation(['hotels', 'common']);
   const { id = '' } = useParams();
@@ -23,7 +23,7 @@ export function PropertyRecordPage() {
   const result = useHotelsPropertyRecordQuery(id, ofRecord);
   const record = result.currentData;
   const [asked, setAsked] = useState<Asked>();
-  // The id of a record that was joined away leads to the one that holds its supplier's id.
+  // The id of a record that was joined to another leads to the one that holds its supplier's id.
   if (record && record.id !== id) return <Navigate to={recordPath(record.id)} replace />;
   const close = (after?: PropertyRecord) => {
     setAsked(undefined);

@@ -10,7 +10,7 @@ import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 
 const tag = { type: 'HotelProperty', id: 'LIST' } as const;
 
-/** The routes of decisions, by what they decide. */
+/** The routes of decisions, by kind. */
 const paths = {
   join: hotelPaths.propertyJoins,
   split: hotelPaths.propertySplits,

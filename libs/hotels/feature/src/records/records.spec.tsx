@@ -114,7 +114,7 @@ describe('the screens of properties', () => {
     });
   });
 
-  it('split off chosen suppliers; an answer that refuses is at its field', async () => {
+  it('split off chosen suppliers; a refusal appears at its field', async () => {
     const { api, user } = await open(view, {
       'POST /hotels/properties/{id}/splits': () =>
         problem(422, 'invalid', 'Please check.', { supplier_ids: 'Leave at least one supplier.' }),

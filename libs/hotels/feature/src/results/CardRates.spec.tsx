@@ -40,7 +40,7 @@ const open = (route: MockRoutes[string], count = 2) =>
   );
 const showIn = (name: string) => within(card(name)).getByRole('button', { name: 'Show rates' });
 
-it('takes the place of the "from" price of its supplier alone', async () => {
+it('replaces only the "from" price of its own supplier', async () => {
   const { user, api } = await openFound(
     [
       stayFrom(1, 'Rove Creek', '300.00'),
@@ -58,7 +58,7 @@ it('takes the place of the "from" price of its supplier alone', async () => {
   expect(api.callsTo(rates)).toMatchObject([
     { params: { id: idOf(1) }, query: { supplier: 'alpha', place: 'city.DXB' } },
   ]);
-  // The keyboard goes on from the card.
+  // The focus stays at the card.
   expect(card('Rove Creek')).toHaveFocus();
 });
 
@@ -70,7 +70,7 @@ it.each([
   ],
   ['no room', answer([]), 'no room is left'],
   ['an error of the API', problem(503, 'unavailable', 'Not now.'), 'its rates could not be loaded'],
-])('is refused at the card: %s', async (_, failed, words) => {
+])('shows a failure at the card: %s', async (_, failed, words) => {
   let response: ReturnType<MockRoutes[string]> = failed;
   const { user, said } = await open(() => response);
   await listed(['Hotel 1', 'Hotel 2']);
@@ -87,7 +87,7 @@ it.each([
   expect(within(card('Hotel 1')).queryByRole('alert')).toBeNull();
 });
 
-it('is fetched for 20 hotels with a click, three at a time, and never for more', async () => {
+it('is fetched for 20 hotels with a click, three at a time, and never more', async () => {
   const waiting: (() => void)[] = [];
   const { user, api } = await open(async ({ params }) => {
     await new Promise<void>((resolve) => waiting.push(resolve));

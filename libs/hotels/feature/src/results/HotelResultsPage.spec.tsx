@@ -63,7 +63,7 @@ describe('the results', () => {
     expect(others.queryByText(/280/)).toBeNull();
   });
 
-  it('are searched again at a failed supplier alone', async () => {
+  it('can be searched again at a failed supplier only', async () => {
     const again = lineStream();
     const search = lineStream();
     const { user } = await openStays({
@@ -135,7 +135,7 @@ describe('the results', () => {
     await waitFor(() => expect(stream.aborted).toBe(true));
   });
 
-  it('wait while the list is read', async () => {
+  it('wait while the user reads the list', async () => {
     const { stream, user } = await openStays();
     stream.send(staySearchLine, resultsLine(stay(5, 'Rove Creek', [stayRate('300.00')])));
     await listed(['Rove Creek']);
@@ -175,7 +175,7 @@ describe('order and filters', () => {
     expect(address()).toBe(`${at}&sort=price`);
   });
 
-  it('leave out scores below the lowest, with the number of hotels that each leaves', async () => {
+  it('leave out scores below the chosen one, with the number of hotels for each', async () => {
     const { user, address } = await openFound(results());
     await waitFor(() => expect(rows()).toHaveLength(3));
     const least = screen.getByRole('radio', { name: '8 or more' });
@@ -193,7 +193,7 @@ describe('order and filters', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('PALM');
   });
 
-  it('leave a day until whose end the cancellation is free', async () => {
+  it('accept a day until whose end the cancellation is free', async () => {
     const free = (until: string) => stayRate('100.00', { terms: 'free', free_until: until });
     await openFound(
       [

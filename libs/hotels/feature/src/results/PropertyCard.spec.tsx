@@ -4,7 +4,7 @@ import { card, listed, openFound, query, rows } from './results.fake';
 import { idOf, someDay, stay, stayFrom, stayRate } from './stays.fake';
 
 describe('a card', () => {
-  it('tells of the property and its best rate', async () => {
+  it('shows the property and its best rate', async () => {
     const until = `${someDay(-2)}T12:00:00.000Z`;
     await openFound([
       stay(2, 'Rove Creek', [stayRate('300.00', { terms: 'free', free_until: until, payment: 'deposit' })], {
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(card('Sea Inn')).toHaveTextContent('Due at the property: not stated');
   });
 
-  it('says what is not known yet, not rated or not bookable', async () => {
+  it('marks unknown values, missing ratings and rates that cannot be booked', async () => {
     await openFound([
       stayFrom(1, 'Rove Creek', '300.00'),
       stay(2, 'Palm House', [stayRate('100.00', { bookable: false })], {

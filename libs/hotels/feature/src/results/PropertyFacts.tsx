@@ -10,7 +10,7 @@ const mostAmenities = 4;
 
 export interface PropertyFactsProps {
   property: StayProperty;
-  /** The place that was searched, from which the distance is. */
+  /** The searched place; the distance is measured from it. */
   place: Pick<StayPlace, 'name'> | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface RateLinesProps {
   children: ReactNode;
 }
 
-/** Board, payment and terms of a card's rate. What is not known yet is said. */
+/** Board, payment and terms of a card's rate. Says so where a fact is not known yet. */
 export function RateLines({ rate, children }: RateLinesProps) {
   const { t } = useTranslation('hotels');
   const words = useCardWords();

@@ -103,7 +103,7 @@ export function StayFiltersPanel({ search, filtered, filters, titled, onChange }
   );
 }
 
-/** Returns the labeled values of each filter, in reading order; what is not known comes last. */
+/** Returns the labeled values of each filter, in reading order; unknown values come last. */
 function useOptions(
   { suppliers }: StayFiltersProps['search'],
   { counts }: FilteredStays,

@@ -36,7 +36,7 @@ async function open(results: StayResult[] = three(), routes: MockRoutes = {}) {
 }
 
 describe('the map', () => {
-  it('marks each hotel with its price, and those that would overlap with their number', async () => {
+  it('marks each hotel with its price, and overlapping hotels with their number', async () => {
     await open([
       ...three(),
       stay(1, 'Sea Inn', [stayRate('90.00')], {}, { supplier: 'beta' }),
@@ -53,7 +53,7 @@ describe('the map', () => {
     ]);
   });
 
-  it('opens the card of a marker, and parts a group', async () => {
+  it('opens the card of a marker, and splits a group', async () => {
     const { user } = await open([
       ...three(),
       stay(6, 'Sea Palace', [stayRate('200.00')], { km: 1.4, point: { latitude: 25.0127, longitude: 55 } }),
@@ -64,7 +64,7 @@ describe('the map', () => {
     await waitFor(() => expect(marker(/Sea Inn.*EUR/)).toBeVisible());
   });
 
-  it('and the list show each other’s hotel under pointer or focus', async () => {
+  it('highlights the hotel under the pointer or focus of the list, and the list that of the map', async () => {
     await open();
     fireEvent.pointerEnter(card('Palm House'));
     expect(marker(/Palm House/)).toHaveAttribute('data-active', 'true');
@@ -121,7 +121,7 @@ describe('the map', () => {
     expect(at()).toBe(start);
   });
 
-  it('takes the end of a drag for no click', async () => {
+  it('does not treat the end of a drag as a click', async () => {
     await open();
     drag(marker(/Palm House/));
     fireEvent.click(marker(/Palm House/));
@@ -166,7 +166,7 @@ describe('the map', () => {
     expect(screen.queryByText(/km$/, { selector: 'text' })).toBeNull();
   });
 
-  it('says that nothing is known of where hotels are', async () => {
+  it('says that the positions of the hotels are unknown', async () => {
     const { stream } = await openStays();
     const { point: _, ...place } = staySearchLine.place;
     stream.send(
@@ -187,7 +187,7 @@ describe('the place of the map', () => {
     expect(localStorage.getItem('hotels.map')).toBe('hidden');
   });
 
-  it('is opened on demand in between, and takes the filters’ place', async () => {
+  it('on a page of medium width is opened on demand, and replaces the filters', async () => {
     setViewport({ width: 1100 });
     const { user } = await open();
     expect(screen.queryByRole('region', { name: 'Map' })).toBeNull();
@@ -198,7 +198,7 @@ describe('the place of the map', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
   });
 
-  it('is that of the list on a phone, with the card of the chosen marker', async () => {
+  it('on a phone replaces the list, with the card of the chosen marker', async () => {
     setViewport({ width: 390 });
     const { user } = await open();
     const choice = within(screen.getByRole('group', { name: 'List or map' }));

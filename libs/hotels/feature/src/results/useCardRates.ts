@@ -21,7 +21,7 @@ export type RatesState = 'waiting' | { failed: RatesFailure };
 
 export interface CardRates {
   stateOf: (price: FromPrice) => RatesState | undefined;
-  /** Fetches the rates of up to `mostRatesAtOnce` prices and puts them in the place of those. */
+  /** Fetches the rates of up to `mostRatesAtOnce` prices and replaces those prices by the rates. */
   show: (prices: readonly FromPrice[]) => void;
 }
 

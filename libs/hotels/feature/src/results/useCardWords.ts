@@ -5,7 +5,7 @@ import { isolateDirection, isolated, useFormat } from '@traveldesk/shared-web';
 
 type Words = (rate: StayRate) => string;
 
-/** Formats parts of a card's rate as texts. Null is said as not known yet; `due` is null if nothing is due at the property. */
+/** Formats parts of a card's rate as texts. Null becomes "not known yet"; `due` is null if nothing is due at the property. */
 export function useCardWords(): {
   board: Words;
   payment: Words;

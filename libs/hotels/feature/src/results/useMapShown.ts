@@ -3,7 +3,7 @@ import { breakpoints, keep, readKept, useMediaQuery } from '@traveldesk/shared-w
 
 const key = 'hotels.map';
 
-/** `beside` the list; `above` it; `instead` of it, where there is room for one of them; null: hidden. */
+/** `beside` the list; `above` it; `instead` of it, where only one of them fits; null: hidden. */
 export type MapPlace = 'beside' | 'above' | 'instead';
 
 export interface MapShown {

@@ -64,13 +64,13 @@ describe('the search form for hotels', () => {
     await waitFor(() => expect(address()).toContain('place=office'));
   });
 
-  it('has no company for its user, whose own company is searched for', async () => {
+  it('has no company field for a company’s user', async () => {
     fakeHotels();
     await open({ permissions: ['hotels_search', 'show_companies'], user: { type: 'company' } });
     expect(screen.queryByRole('combobox', { name: 'On behalf of' })).not.toBeInTheDocument();
   });
 
-  it('moves the check-out along only if it would not be after the check-in, and keeps the nights', async () => {
+  it('moves the check-out only if it would not be after the check-in, and keeps the nights', async () => {
     fakeHotels();
     const { user, address } = await open({ at: `/hotels/search?${stay}` });
     const next = addDays(later, 1);
@@ -82,7 +82,7 @@ describe('the search form for hotels', () => {
     await waitFor(() => expect(address()).toContain(`check_in=${soon}&check_out=${addDays(next, 3)}`));
   });
 
-  it('holds nights typed before the check-in', async () => {
+  it('keeps nights typed before the check-in', async () => {
     fakeHotels();
     const { user, address } = await open();
     await user.type(field('Nights'), '5');

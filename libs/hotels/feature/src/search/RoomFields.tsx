@@ -6,7 +6,7 @@ import { AgeSelect, SearchAlert, Stepper } from '@traveldesk/suppliers-ui';
 import { agesOf, withRoom, withRoomRemoved } from './draft';
 import styles from './search.module.css';
 
-/** More adults, or more children, in one room are no search of this form. */
+/** The form allows no more adults or children in one room. */
 const mostPerRoom = 9;
 
 export interface RoomFieldsProps {

@@ -10,7 +10,7 @@ export function draftNights({
   return nightsOf({ check_in, check_out });
 }
 
-/** Changes the check-in. A check-out that would not be after it moves along, to keep the nights, as far as they are known. */
+/** Changes the check-in. If the check-out would not be later, it moves too and keeps the number of nights, if known. */
 export function withCheckIn(draft: StayDraft, check_in: string | null, nights: number | null): StayDraft {
   const { check_out } = draft;
   if (check_in === null || nights === null || (check_out !== null && check_out > check_in))
@@ -26,7 +26,7 @@ export function withRoomRemoved(draft: StayDraft, index: number): StayDraft {
   return { ...draft, rooms: draft.rooms.filter((_, at) => at !== index) };
 }
 
-/** Returns that many ages: the known ones, then missing ones, since an age is not guessed. */
+/** Returns that many ages: the known ones, then missing ones; an age is never guessed. */
 export function agesOf(known: readonly (number | null)[], count: number): (number | null)[] {
   return Array.from({ length: count }, (_, index) => known[index] ?? null);
 }

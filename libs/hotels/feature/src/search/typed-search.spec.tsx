@@ -24,7 +24,7 @@ describe('a typed hotel search', () => {
     );
   });
 
-  it('opens the form without its days', () => {
+  it('without days opens the form', () => {
     expect(readSearch('hotel dxb 2a')).toMatchObject({
       path: '/hotels/search?place=city.DXB&rooms=2',
       isDated: false,
@@ -41,7 +41,7 @@ describe('a typed hotel search', () => {
   });
 });
 
-it('asks whether the place exists; a failed answer hides nothing', async () => {
+it('asks whether the place exists; a failed call hides nothing', async () => {
   const api = fakeHotels();
   const { store } = await renderScreen(<p />, { path: '/' });
   expect(await store.dispatch(placesExist(['city.DXB']))).toBe(true);

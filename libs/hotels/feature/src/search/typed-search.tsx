@@ -13,7 +13,8 @@ export function misreadSearch(typed: string): ReactNode {
   return word === undefined ? undefined : <Misread word={word} example={example} />;
 }
 
-/** Reads a search in the shorthand of the trade (`readStayShorthand`); undefined if it is none. Without its days it opens the form. */
+/** Reads a search in the shorthand of the trade (`readStayShorthand`); undefined if the text is not one. A search without days
+ * opens the form. */
 export function readSearch(typed: string) {
   const draft = readStayShorthand(typed, localToday());
   if (!draft || draft.place === null) return undefined;
@@ -26,7 +27,7 @@ export function readSearch(typed: string) {
   };
 }
 
-/** Resolves to whether all places exist; also if an answer failed, so that a failure hides nothing. */
+/** Resolves to whether all places exist; true if the look-up fails, so that a failure hides nothing. */
 export const placesExist = (places: readonly string[]) => async (dispatch: AppDispatch) => {
   const language = currentLanguage();
   const found = await Promise.all(

@@ -1,7 +1,7 @@
 import type { CallSupplier, Delivery, Forgery, Outcome } from '@traveldesk/suppliers-server';
 import type { WebhookCalls } from '@traveldesk/suppliers-server/duffel';
 
-/** The booking and the attempt that a supplier keeps with a stay. */
+/** The ids of our booking and attempt, which the supplier stores with a stay. */
 export interface OurStay {
   booking: string;
   attempt: string;
@@ -15,7 +15,7 @@ export interface NamedGuest {
 /** A stay to book by its quote. Suppliers take neither an amount nor titles nor births (STAYS 1). */
 export interface NewStay {
   quote: string;
-  /** The first heads the booking. */
+  /** The first guest is the lead guest. */
   guests: readonly NamedGuest[];
   email: string;
   phone: string;
@@ -26,7 +26,7 @@ export interface NewStay {
   customer: string | null;
 }
 
-/** A booked stay as its supplier tells it. It tells no price and no refund (STAYS 2). Plain JSON, so that it can be stored as it is. */
+/** A booked stay as its supplier states it. It states no price and no refund (STAYS 2). Plain JSON, so that it can be stored as it is. */
 export interface BookedStay {
   ref: string;
   status: 'confirmed' | 'cancelled';
@@ -37,14 +37,14 @@ export interface BookedStay {
   check_out: string;
   rooms: number | null;
   guests: NamedGuest[];
-  /** The supplier's id of the property; null where it does not tell it. */
+  /** The supplier's id of the property; null if not stated. */
   property: string | null;
   contact: { email: string | null; phone: string | null };
   training: boolean;
   ours: OurStay | null;
 }
 
-/** A page of the supplier's list, in any order. `unread`: stays that could not be read. */
+/** A page of the supplier's list, in any order. `unread`: the number of stays that could not be parsed. */
 export interface StayPage {
   stays: BookedStay[];
   unread: number;
@@ -52,13 +52,13 @@ export interface StayPage {
   after: string | null;
 }
 
-/** The user at a supplier that books for one company. */
+/** The customer user at a supplier that represents one company. */
 export interface NewCustomer {
   name: string;
   email: string;
 }
 
-/** An event of a supplier: a reason to look, never a fact. */
+/** An event of a supplier: a reason to look the booking up, never a proof. */
 export interface StayEvent {
   id: string;
   kind: string;

@@ -4,12 +4,12 @@ import type { BookedStay } from './booking-adapter';
 import type { AtSupplier } from '@traveldesk/suppliers-server';
 import { askStay } from './stays-at';
 
-/** A walk through the bookings of a supplier that has not reached their end. */
+/** An unfinished walk through the bookings of a supplier. */
 export interface Walk {
   /** The cursor of the next page; null to begin. */
   after: string | null;
   begun_at: string;
-  /** Whether a booking could not be read, which may be the one. */
+  /** Whether a booking could not be parsed; it may be the one we look for. */
   unread: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface LookedFor {
 }
 
 /**
- * Looks through the supplier's bookings for those with our id, from where the last look-up stopped until one is found, the end, or as many
- * pages as the account allows now. Throws as `askStay` does.
+ * Searches the supplier's bookings for those with our id. Starts where the last look-up stopped, and ends at a match, at the last
+ * page, or when the account's call limit is used up. Throws as `askStay` does.
  */
 export async function lookForStay(tools: HotelTools, at: AtSupplier, looking: Looking): Promise<LookedFor> {
   const { booking, customer, now } = looking;

@@ -7,7 +7,7 @@ const longestInstructions = 1_000;
 const longestAddress = 2_000;
 const mostPhotos = 50;
 
-/** Reads what a supplier tells of a property beyond its result. A fact that cannot be read is not told. */
+/** Reads the facts of a property that its search result does not have. A fact that cannot be read counts as not stated. */
 export function detailsOf(accommodation: Json): PropertyDetails {
   const { check_in_information: times, key_collection: keys } = accommodation;
   return {
@@ -25,7 +25,7 @@ export function photosOf(photos: unknown, most: number): string[] {
   return [...new Set(photos.slice(0, most).flatMap((photo) => addressOf(fieldOf(photo, 'url')) ?? []))];
 }
 
-/** Returns the address in the form in which programs send it, which has ASCII characters only. */
+/** Returns the address in its encoded form, which has only ASCII characters. */
 function addressOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > longestAddress || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);

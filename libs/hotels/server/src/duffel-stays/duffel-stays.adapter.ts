@@ -7,7 +7,7 @@ import { reviewsIn } from './reviews';
 import { searchRequest } from './search-request';
 import { readOr, stayOf, type Drop } from './stay';
 
-/** A larger answer is not read at all; of a large one, so many results are. */
+/** The maximum size of an answer, beyond which it is refused, and the maximum number of results to read. */
 const mostResults = 20_000;
 const mostRead = 2_000;
 const mostRates = 20_000;
@@ -22,7 +22,7 @@ export const duffelStaysAdapter: StayAdapter = {
   },
 
   ratesOfResult: async (call, result) => {
-    // The supplier takes no body. The statuses are those of a result that it no longer has.
+    // The supplier takes no body. These statuses mean that it no longer has the result.
     const request = {
       method: 'POST',
       path: `/stays/search_results/${result}/actions/fetch_all_rates`,
@@ -58,7 +58,7 @@ export const duffelStaysAdapter: StayAdapter = {
 
 const gone: readonly number[] = [404, 410, 422];
 
-/** The code of a rate that was sold out is not documented, so the type of the error decides (STAYS 1). */
+/** The error code for a sold-out rate is not documented, so the type of the error decides (STAYS 1). */
 function isSoldOut({ status, said }: UsableAnswer): boolean {
   if (status === 422) return said?.errors.some(({ type }) => type === 'invalid_state_error') ?? false;
   return gone.includes(status);
@@ -88,7 +88,7 @@ function emptyBatch<Stay extends SupplierStay>() {
   return { batch, dropIn };
 }
 
-/** Reads results as they are needed; what is read is let go, so that an answer does not stay in memory as a whole. */
+/** Reads results on demand and releases those already read, so that no answer stays in memory as a whole. */
 function staysOf(results: unknown[]): SupplierStays {
   const now = new Date().toISOString();
   const extra = results.splice(mostRead).length;

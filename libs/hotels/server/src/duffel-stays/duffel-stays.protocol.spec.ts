@@ -50,18 +50,18 @@ describeOnDatabase('a hotel supplier that speaks Duffel Stays', (makeApi) => {
     expect(await test('quick')).toMatchObject({ data: { outcome: 'ok', http_status: 200 } });
   });
 
-  it('says that an account is not enabled for Stays, which Duffel says in plain text', async () => {
+  it('reports an account that is not enabled for Stays; Duffel says so in plain text', async () => {
     expect(await test('forbidden')).toMatchObject({
       data: { outcome: 'not_authorised', http_status: 403 },
       message: expect.stringContaining('refused the access token (status 403)'),
     });
   });
 
-  it('says that a token is not known', async () => {
+  it('reports an unknown token', async () => {
     expect(await test('nobody')).toMatchObject({ data: { outcome: 'not_authorised', http_status: 401 } });
   });
 
-  it('says that another address answers', async () => {
+  it('reports an answer from another server', async () => {
     expect(await test('quick', `${sandbox.url}/elsewhere`)).toMatchObject({ data: { outcome: 'not_found' } });
   });
 });

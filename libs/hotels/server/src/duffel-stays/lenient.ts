@@ -1,6 +1,6 @@
 import { Unreadable } from '@traveldesk/suppliers-server/duffel';
 
-/** Reads a fact that a property or rate is sold without: null if it cannot be read. */
+/** Reads an optional fact of a property or rate: null if it cannot be read. */
 export function lenient<Value>(read: () => Value): Value | null {
   try {
     return read();

@@ -1,7 +1,7 @@
 /** Characters that control a terminal or change the direction of neighboring text; line breaks are kept. */
 const control = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Returns a supplier's text without control characters, cut to so many characters; null if there is none. */
+/** Returns a supplier's text without control characters, cut to the given length; null if there is none. */
 export function longText(value: unknown, most: number): string | null {
   if (typeof value !== 'string') return null;
   // Longer text is never shown, so it need not be cleaned.

@@ -104,7 +104,7 @@ async function saved(
   });
 }
 
-/** The code says that a rate is gone: a wrong base URL is a 404 too. */
+/** Checks the code, because a wrong base URL gives a 404 too. */
 function isUnknown(error: unknown): boolean {
   return (
     error instanceof SupplierFault &&
@@ -120,7 +120,7 @@ function wireOf({ name, chain, properties }: NegotiatedTerms) {
   };
 }
 
-/** Rates that others registered with the account may be of any form; ours can be read. */
+/** Rates that other programs registered in the account may be unreadable; ours never are. */
 function rateIn(item: unknown): RegisteredTerms[] {
   try {
     return [registeredOf(object(item, 'negotiated_rate'))];

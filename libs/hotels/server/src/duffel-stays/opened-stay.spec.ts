@@ -14,7 +14,7 @@ describe('the rates of a property at Duffel Stays', () => {
   };
   const rateRead = async (rate: object) => (await read({ rate })).stay.rates[0]!;
 
-  it('have the rooms as they are told, and each rate knows its room', async () => {
+  it('have the rooms of the answer, and each rate its room', async () => {
     const rooms = [
       { name: 'Double', beds: [{ type: 'double', count: 1 }], rates: [rateWire()] },
       { name: 'Twin', beds: 'two', rates: [rateWire({ id: 'rat_2' }), rateWire({ id: 'rat_3' })] },
@@ -42,7 +42,7 @@ describe('the rates of a property at Duffel Stays', () => {
     },
   );
 
-  it('have the details of the property; what cannot be read is not told', async () => {
+  it('have the details of the property; unreadable ones are missing', async () => {
     const told = {
       description: 'A house\u0000 by the Nile.\r\nQuiet.',
       check_in_information: { check_in_after_time: '15:00', check_out_before_time: '11:30:00' },
@@ -92,7 +92,7 @@ describe('the rates of a property at Duffel Stays', () => {
     expect(await rateRead({ ...negotiated, code: null })).toMatchObject({
       negotiated_as: { code: null, name: 'Corporate' },
     });
-    // Without the id it is no negotiated rate, whatever its code.
+    // Without the id it is not a negotiated rate, whatever its code.
     expect((await rateRead({ code: 'AB12' })).negotiated_as).toBeNull();
     const member = { supported_loyalty_programme: 'heron_circle', loyalty_programme_required: true };
     expect((await rateRead(member)).loyalty).toEqual({ programme: 'heron_circle', required: true });
@@ -101,13 +101,13 @@ describe('the rates of a property at Duffel Stays', () => {
     expect([await left(2), await left(null), await left(-1), await left('2')]).toEqual([2, null, null, null]);
   });
 
-  it('of a flood are three hundred', async () => {
+  it('are limited to three hundred', async () => {
     const rates = Array.from({ length: 301 }, (_, no) => rateWire({ id: `rat_${no}` }));
     const { stay, dropped } = await read({ rates });
     expect([stay.rates.length, dropped.rates]).toEqual([300, { full: 1 }]);
   });
 
-  it('are asked for without a body, and a property with one search', async () => {
+  it('are fetched without a body, and those of a property with one search', async () => {
     const sent: unknown[] = [];
     const call = async (request: unknown) => {
       sent.push(request);

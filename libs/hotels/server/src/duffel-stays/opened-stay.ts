@@ -8,14 +8,14 @@ import { askedOf, readOr, type Drop } from './stay';
 
 const mostRooms = 500;
 const mostInRoom = 500;
-/** More rates than a person reads. */
+/** A limit above the number of rates that a person reads. */
 const mostRates = 300;
 const mostBeds = 20;
 const mostRoomPhotos = 5;
 
 /**
  * Reads a property with all its rates. Throws Unreadable if there is no property to show. A rate or a room that cannot be read is left out
- * and counted by `drop`, and so is a rate whose id another one has.
+ * and counted by `drop`, and so is a rate with a duplicate id.
  */
 export function openedStayOf(value: unknown, now: string, drop: Drop): OpenedStay {
   const result = object(value, 'result');

@@ -52,12 +52,12 @@ function reviewOf({ review_score, review_count }: Json): SupplierProperty['revie
 
 const amenityShape = /^\w{1,60}$/;
 
-/** Null: not told; empty: none (STAYS 2). */
+/** Null: not stated; empty: none (STAYS 2). */
 function amenitiesOf(amenities: unknown): string[] | null {
   if (amenities === null || amenities === undefined) return null;
   const types = list(amenities, 'amenities', mostAmenities).map((one) => object(one, 'amenity').type);
   const known = types.filter((type) => typeof type === 'string' && amenityShape.test(type)) as string[];
-  // A list of which nothing can be read does not say "none".
+  // A list without a readable entry is unknown, not empty.
   return types.length > 0 && known.length === 0 ? null : [...new Set(known)];
 }
 

@@ -26,12 +26,12 @@ describe('a quote of Duffel Stays', () => {
   };
   const quoted = async (wish?: QuoteWish) => (await read(wish)).stays[0]!;
 
-  it('is asked for by its rate', async () => {
+  it('is requested by the id of its rate', async () => {
     await read();
     expect(sent).toEqual([{ method: 'POST', path: '/stays/quotes', body: { data: { rate_id: 'rat_1' } } }]);
   });
 
-  it('has the amounts of its top, and the terms of its first rate', async () => {
+  it('has the amounts of its top level, and the terms of its first rate', async () => {
     const stay = await quoted({
       quote: { base_amount: '260.00', tax_amount: '30.00', deposit_amount: '100' },
       rate: { base_amount: null, payment_type: 'deposit' },
@@ -65,11 +65,11 @@ describe('a quote of Duffel Stays', () => {
     else expect(expires_at).toBe(end);
   });
 
-  it('with a total as a whole number is one with the same total', async () => {
+  it('accepts a total written as a whole number', async () => {
     expect((await quoted({ quote: { total_amount: '300' } })).rates[0]?.net.total).toEqual(eur('300.00'));
   });
 
-  it('with a deposit that is no amount names none', async () => {
+  it('with an invalid deposit names none', async () => {
     expect((await quoted({ quote: { deposit_amount: 'some' } })).deposit).toBeNull();
   });
 

@@ -19,7 +19,7 @@ const amounts = ['total', 'base', 'tax', 'fee', 'due_at_accommodation'] as const
 
 /**
  * Reads a quote. Amounts are at its top; board, terms, conditions and payment are those of the first rate in it (STAYS 2). Throws
- * Unreadable, also if the total of that rate is another one.
+ * Unreadable, also if that rate has a different total.
  */
 export function quotedStayOf(value: unknown, now: string, drop: Drop): QuotedStay {
   const quote = object(value, 'quote');

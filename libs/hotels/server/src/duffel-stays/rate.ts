@@ -36,7 +36,7 @@ export function rateOf(rate: Json, now: string): KnownRate {
   };
 }
 
-/** The platform has no card, so it sells what its balance pays (STAYS 3). Null if the supplier does not tell. */
+/** The platform has no card, so it sells what its balance pays (STAYS 3). Null if the supplier does not state it. */
 function isBookable(methods: unknown): boolean | null {
   return Array.isArray(methods) ? methods.includes('balance') : null;
 }

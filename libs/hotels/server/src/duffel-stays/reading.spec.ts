@@ -131,7 +131,7 @@ describe('an answer of Duffel Stays', () => {
     expect(found?.net).toEqual({ total: eur('300.00'), base: null, tax: null });
   });
 
-  it.each(['1500', '1500.00'])('takes %s for an amount', async (total_amount) => {
+  it.each(['1500', '1500.00'])('reads %s as an amount', async (total_amount) => {
     expect((await firstOf({ rate: { total_amount } })).rates[0]?.net.total).toEqual(eur('1500.00'));
   });
 
@@ -141,7 +141,7 @@ describe('an answer of Duffel Stays', () => {
     expect([await dueOf('0.00'), await dueOf(null)]).toEqual([{ amount: '0.00', currency: 'EGP' }, null]);
   });
 
-  it('without rooms has a price "from", and knows nothing else yet', async () => {
+  it('without rooms has only a price "from"', async () => {
     for (const rooms of [undefined, []]) {
       const stay = await firstOf({ accommodation: { rooms } });
       expect(stay).toMatchObject({
@@ -151,7 +151,7 @@ describe('an answer of Duffel Stays', () => {
     }
   });
 
-  it('complaint 10: one unreadable policy leaves its rate with unknown terms, and the others theirs', async () => {
+  it('complaint 10: an unreadable policy makes only the terms of its own rate unknown', async () => {
     const bad = [{ before: 'soon', refund_amount: '300.00', currency: 'EUR' }];
     const rates = [
       rateWire({ cancellation_timeline: bad }),
@@ -163,7 +163,7 @@ describe('an answer of Duffel Stays', () => {
     expect(dropped).toEqual({ results: {}, rates: {} });
   });
 
-  it('complaint 10: of two rooms, each rate has the deadline of its own', async () => {
+  it('complaint 10: each rate of two rooms has its own deadline', async () => {
     const until = (before: string) =>
       rateWire({ cancellation_timeline: [{ before, refund_amount: '300.00', currency: 'EUR' }] });
     const rooms = [
@@ -213,7 +213,7 @@ describe('an answer of Duffel Stays', () => {
     expect((await firstOf({ rate })).rates[0]?.commissionable).toBe(isOne);
   });
 
-  it('has rates with an end of their own, or without', async () => {
+  it('has rates with or without an expiry of their own', async () => {
     const endsOf = async (expires_at?: string) =>
       (await firstOf({ rate: { expires_at } })).rates[0]?.expires_at;
     expect([await endsOf('2027-01-01T02:00:00+02:00'), await endsOf()]).toEqual([
@@ -222,16 +222,13 @@ describe('an answer of Duffel Stays', () => {
     ]);
   });
 
-  it('a card alone cannot pay: such a rate is shown as not bookable', async () => {
+  it('marks a rate that only a card can pay as not bookable', async () => {
     expect((await firstOf({ rate: { available_payment_methods: ['card'] } })).rates[0]?.bookable).toBe(false);
   });
 
-  it.each([undefined, null])(
-    'payment methods that are %s: nobody knows whether we can pay',
-    async (methods) => {
-      expect((await firstOf({ rate: { available_payment_methods: methods } })).rates[0]?.bookable).toBeNull();
-    },
-  );
+  it.each([undefined, null])('payment methods that are %s leave open whether we can pay', async (methods) => {
+    expect((await firstOf({ rate: { available_payment_methods: methods } })).rates[0]?.bookable).toBeNull();
+  });
 
   it.each<[string, object]>([
     [
@@ -270,7 +267,7 @@ describe('an answer of Duffel Stays', () => {
     });
   });
 
-  it('of a flood, two thousand results are read', async () => {
+  it('is read up to two thousand results', async () => {
     const answer = await answerWith(
       Array.from({ length: 2_003 }, (_, at) => stayWire(asked, { id: String(at) })),
     );
@@ -279,7 +276,7 @@ describe('an answer of Duffel Stays', () => {
     expect(answer.read(5_000, 5_000)).toMatchObject({ stays: { length: 1_975 }, dropped: { results: {} } });
   });
 
-  it('of a flood of rates, a hundred of a property and twenty thousand of all are read, part by part', async () => {
+  it('is read up to a hundred rates of a property and twenty thousand of all, part by part', async () => {
     const rates = Array.from({ length: 101 }, () => rateWire());
     const wish = stayWire(asked, { id: '1', rates });
     const answer = await answerWith(Array.from({ length: 203 }, () => wish));

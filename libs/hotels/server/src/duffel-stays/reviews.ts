@@ -8,7 +8,7 @@ const mostRead = 1_000;
 const longestName = 100;
 const longestReview = 3_000;
 
-/** Reads the first reviews, newest first. One without a text says nothing, and is left out. Throws Unreadable. */
+/** Reads the first reviews, newest first. Reviews without a text are left out. Throws Unreadable. */
 export function reviewsIn(data: Json, most: number): SupplierReview[] {
   const reviews = list(data.reviews, 'reviews', mostRead).flatMap((value): SupplierReview[] => {
     const { reviewer_name: name, score, text, created_at: created } = object(value, 'review');

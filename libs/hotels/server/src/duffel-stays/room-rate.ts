@@ -9,10 +9,10 @@ const mostConditions = 50;
 const longestCondition = 2_000;
 const longestNote = 1_000;
 
-/** The names of negotiated rates by id, which the result tells besides its rates. */
+/** The names of negotiated rates by id, which the result lists apart from its rates. */
 export type NegotiatedNames = ReadonlyMap<string, string>;
 
-/** Reads a rate with all that is told of it. `room` is the place of its room. Throws Unreadable. */
+/** Reads a rate with all its details. `room` is the index of its room. Throws Unreadable. */
 export function roomRateOf(
   rate: Json,
   { room, now, names }: { room: number; now: string; names: NegotiatedNames },
@@ -30,7 +30,7 @@ export function roomRateOf(
   };
 }
 
-/** Conditions without a text are no conditions. */
+/** Conditions without a text are left out. */
 function conditionsOf(conditions: unknown): SupplierRoomRate['conditions'] {
   return list(conditions, 'conditions', mostConditions).flatMap((condition) => {
     const title = longText(fieldOf(condition, 'title'), 200) ?? '';

@@ -1,8 +1,8 @@
-import type { Said } from '@traveldesk/suppliers-server';
+import type { StoredRefusal } from '@traveldesk/suppliers-server';
 import type { Meaning, Reading } from '@traveldesk/suppliers-server/duffel';
 import { masked } from './masked';
 
-/** Statuses that show that nothing was booked (STAYS 4). The others leave it open, whatever their codes say. */
+/** Statuses that show that nothing was booked (STAYS 4). Other statuses prove nothing, whatever their codes. */
 const refusing: ReadonlyMap<number, Meaning> = new Map<number, Meaning>([
   [400, 'other'],
   [401, 'not_authorised'],
@@ -22,7 +22,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 ]);
 
 /** The status decides whether a call was refused, and the code or the type of the error why: codes are hardly documented (STAYS 1). */
-function refusalIn(status: number, said: Said | null): ReturnType<Reading['refusalIn']> {
+function refusalIn(status: number, said: StoredRefusal | null): ReturnType<Reading['refusalIn']> {
   const errors = said?.errors ?? [];
   const known = errors.flatMap(({ code }) => (code === null ? [] : (meanings.get(code) ?? [])));
   if (known.includes('already_done')) return { cause: 'already_done', field: null };
@@ -32,7 +32,7 @@ function refusalIn(status: number, said: Said | null): ReturnType<Reading['refus
   return { cause: first, field: null };
 }
 
-function byType(errors: Said['errors']): Meaning | undefined {
+function byType(errors: StoredRefusal['errors']): Meaning | undefined {
   if (errors.some(({ type }) => type === 'validation_error')) return 'invalid_field';
   return errors.some(({ type }) => type === 'invalid_state_error') ? 'offer_gone' : undefined;
 }

@@ -5,7 +5,7 @@ import { propertyOf } from './property';
 import { lowestOf, rateOf } from './rate';
 
 const mostRooms = 500;
-/** A longer list is not read at all; of a long one, so many rates of the property are. */
+/** The maximum length of a list, beyond which it is refused, and the maximum number of rates to read. */
 const mostInRoom = 500;
 const mostRates = 100;
 
@@ -52,7 +52,7 @@ export function readOr<Value>(drop: Drop, read: () => Value[]): Value[] {
   }
 }
 
-/** Other words of the shared readers mean that the answer does not follow the protocol. */
+/** Any other cause of the shared readers means that the answer violates the protocol. */
 function causeOf({ reason }: Unreadable): StayDropCause {
   return reason === 'id' || reason === 'currency' || reason === 'price' ? reason : 'unreadable';
 }

@@ -5,9 +5,10 @@ import { unitsOf } from '../units';
 
 const mostTiers = 50;
 
-/** Reads a cancellation timeline. One that is missing, malformed, out of order or in another currency is unknown: null, never free. */
+/** Reads a cancellation timeline. A timeline that is missing, malformed, out of order or in another currency is unknown: null,
+ * never free. */
 export function timelineOf(timeline: unknown, total: Money): SupplierTier[] | null {
-  // Many rates have none, and an error for each would cost more than reading the rate.
+  // Returns early, because many rates have none and throwing an error for each is slow.
   if (!Array.isArray(timeline)) return null;
   try {
     const tiers = list(timeline, 'cancellation_timeline', mostTiers).map((value): SupplierTier => {

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Negotiated rates of companies at suppliers, with what the supplier has of each; and the suppliers' chains. They have no foreign keys to
+ * Negotiated rates of companies at suppliers, with the state of each at the supplier; and the suppliers' chains. They have no
+ * foreign keys to
  * companies and suppliers, which would prevent the deletion of those: a job ends the rates that are left.
  */
 export async function up(db: Kysely<never>): Promise<void> {

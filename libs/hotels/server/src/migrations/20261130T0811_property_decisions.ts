@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Decisions of persons about properties: what they join, split and keep apart; and pairs of records that may be the same. A record that was
- * joined away stays, because its id is in links and bookings; `found_by` is the supplier's id that leads from it to another record.
+ * Decisions of persons about properties: what they join, split and keep apart; and pairs of records that may be the same. A record
+ * that was joined to another stays, because links and bookings hold its id; `found_by` is the supplier's id whose current record
+ * replaces it.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Creates the table of the customer users that suppliers know companies by. */
+/** Creates the table of the customer users that represent companies at suppliers. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table hotel_customers (

@@ -8,7 +8,7 @@ import type { RateSupplier } from './negotiated.sql';
 export interface AtSupplier {
   call: CallSupplier;
   negotiated: NegotiatedAdapter;
-  /** The names of the account that the calls use, the newest first. */
+  /** The names of the account of these calls, newest first. */
   accounts: readonly string[];
 }
 

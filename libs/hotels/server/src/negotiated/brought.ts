@@ -6,8 +6,8 @@ import { bringToSupplier } from './bring-to-supplier';
 import { readRate, type RateKey } from './negotiated-rates';
 
 /**
- * Brings a rate to its supplier, and returns it as it is then; null if it is gone. The caller does not wait long: the call to a slow supplier
- * goes on, and the rate says so.
+ * Brings a rate to its supplier, and returns its new state; null if it is gone. The caller does not wait long: a call to a slow
+ * supplier continues in the background, and the rate shows that.
  */
 export async function brought(tools: HotelTools, key: RateKey, actor: Actor): Promise<NegotiatedRate | null> {
   const work = bringToSupplier(tools, key.rateId).catch((error: unknown) =>

@@ -8,7 +8,7 @@ import type { RateSupplier } from './negotiated.sql';
 /** A supplier's chains hardly ever change. */
 const freshMs = 3_600_000;
 
-/** Returns the chains of a supplier as of the last hour, otherwise as it lists them now, or listed them last if it does not answer. */
+/** Returns the chains of a supplier as of the last hour, otherwise a new list, or the last known one if the supplier does not answer. */
 export async function readChains(
   tools: HotelTools,
   supplier: RateSupplier,

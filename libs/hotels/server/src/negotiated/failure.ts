@@ -9,13 +9,14 @@ export interface Failure {
 
 export const failed = (reason: RegistrationReason): Failure => ({ reason, said: null });
 
-/** Statuses that stop a caller at the door. */
+/** Statuses that refuse a request before processing it. */
 const atTheDoor: readonly (number | null)[] = [401, 403, 429];
 
 const noAccess: readonly string[] = ['no_credentials', 'credentials_lost', 'not_authorised'];
 
 /**
- * Whether a call to register a rate certainly had no effect: it was not sent, was stopped at the door, or was refused in the protocol's own
+ * Whether a call to register a rate certainly had no effect: it was not sent, was refused before processing, or was refused in the
+ * protocol's own
  * terms. Everything else is a doubt, as with orders (docs/adr/0085).
  */
 export function hadNoEffect(error: SupplierFault | CallAbandoned): boolean {

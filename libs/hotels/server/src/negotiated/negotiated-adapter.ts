@@ -17,7 +17,7 @@ export interface RegisteredTerms extends NegotiatedTerms {
 
 /** The part of a wire format that registers negotiated rates. Each function throws a SupplierFault if the answer is unusable. */
 export interface NegotiatedAdapter {
-  /** Returns all chains, by which rates are negotiated. */
+  /** Returns all chains with which rates can be negotiated. */
   chains(call: CallSupplier): Promise<NegotiatedChain[]>;
   /** Returns all rates of the account; fails if it cannot read all. */
   list(call: CallSupplier): Promise<RegisteredTerms[]>;
@@ -28,7 +28,7 @@ export interface NegotiatedAdapter {
   remove(call: CallSupplier, ref: string): Promise<boolean>;
 }
 
-/** Whether two rates are the same. A supplier may write a code in small letters. */
+/** Whether two rates are the same. A supplier may return a code in lower case. */
 export function isSameTerms(one: NegotiatedTerms, other: NegotiatedTerms): boolean {
   return (
     one.name === other.name &&

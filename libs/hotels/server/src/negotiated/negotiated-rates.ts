@@ -50,7 +50,7 @@ async function heldSupplier(db: Db, key: RatesKey, actor: Actor): Promise<RateSu
   return supplier;
 }
 
-/** The same for the staff, who alone change rates; others get a 403. Throws a 404 if the supplier's protocol has no such rates. */
+/** The same for changes, which only staff may make; others get a 403. Throws a 404 if the supplier's protocol has no such rates. */
 export async function heldByStaff(
   { db, kernel }: HotelTools,
   key: RatesKey,
@@ -124,8 +124,8 @@ async function shown(
 }
 
 /**
- * Stores a rate, which is registered afterwards. Throws a 422 at `code` for a second rate of this code, at `chain` or `property_ids` for
- * those that the supplier does not have, and for too many rates.
+ * Stores a rate, which is registered afterwards. Throws a 422 at `code` for a second rate of this code, at `chain` or
+ * `property_ids` for values unknown at the supplier, and for too many rates.
  */
 export async function createRate(
   tx: Tx,

@@ -40,7 +40,7 @@ import { brought, doneCode } from './brought';
 
 const config = { permission: negotiatedPermission };
 
-/** Offered properties of a name. */
+/** The maximum number of suggested properties. */
 const mostProperties = 20;
 
 export function negotiatedRoutes(app: App, tools: HotelTools): void {

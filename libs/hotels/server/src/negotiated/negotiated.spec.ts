@@ -104,7 +104,7 @@ describeOnDatabase('negotiated rates', (makeApi) => {
     expect(new Set([...desk.supplier.rates.values()].map(({ id }) => id)).size).toBe(2);
   });
 
-  it('are at most fifty of a company at a supplier', async () => {
+  it('are limited to fifty for each company and supplier', async () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
       id: newId(),
       company_id: desk.nile,
@@ -118,7 +118,7 @@ describeOnDatabase('negotiated rates', (makeApi) => {
     expect(await desk.add()).toMatchObject({ status: 422, code: 'negotiated_limit' });
   });
 
-  it('keep the change of somebody else', async () => {
+  it('refuse a change of an older version', async () => {
     const { data } = await desk.add();
     const body = { name: 'Newer', chain: 'chn_delta', property_ids: null };
     const save = () =>
@@ -128,7 +128,7 @@ describeOnDatabase('negotiated rates', (makeApi) => {
     expect(stale.status).toBe(412);
   });
 
-  it('are read by the company, and changed by the staff alone', async () => {
+  it('are read by the company, and changed only by staff', async () => {
     const { data } = await desk.add({ code: 'NILE1' });
     const headers = await desk.hotels.signIn({
       type: 'company',
@@ -151,7 +151,7 @@ describeOnDatabase('negotiated rates', (makeApi) => {
     expect(desk.supplier.rates.size).toBe(1);
   });
 
-  it('are not there for another company, nor without the right', async () => {
+  it('do not exist for another company, and require the permission', async () => {
     const { data } = await desk.add();
     const other = await desk.hotels.signIn({
       type: 'company',
@@ -163,7 +163,7 @@ describeOnDatabase('negotiated rates', (makeApi) => {
     expect((await get(other, desk.pathOf(desk.nile))).status).toBe(404);
     expect((await get(weak, desk.pathOf(desk.nile))).status).toBe(403);
     expect((await desk.list(desk.delta, other)).data).toEqual([]);
-    // Not by the address of a company that one sees either.
+    // Nor by the address of a company that the caller sees.
     expect((await desk.retry(data.id, desk.delta)).status).toBe(404);
     expect((await desk.remove(data.id, desk.delta)).status).toBe(404);
     const { id: stranger } = await desk.hotels.addCompany('Sphinx Travel', []);
@@ -189,7 +189,7 @@ describeOnDatabase('negotiated rates', (makeApi) => {
     expect(Object.keys(refused.fields ?? {})).toEqual(['property_ids']);
   });
 
-  it('name the chains of the last answer where the supplier does not answer now', async () => {
+  it('offer the last known chains if the supplier does not answer', async () => {
     const path = `/companies/${desk.nile}/suppliers/${desk.supplierId}/negotiated-rate-chains`;
     const chains = () => desk.hotels.call('GET', path).then(({ text }) => JSON.parse(text));
     const known = {

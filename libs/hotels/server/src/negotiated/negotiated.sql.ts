@@ -13,15 +13,15 @@ export interface RatesKey {
   supplierId: string;
 }
 
-/** A supplier, as far as a company's rates there need it. */
+/** The data of a supplier that a company's rates need. */
 export interface RateSupplier {
   id: string;
   name: string;
   protocol: string;
   concurrency: number;
-  /** Whether the company has it. */
+  /** Whether the company has this supplier. */
   held: boolean;
-  /** Whether searches of the company ask it. */
+  /** Whether the company's searches use it. */
   active: boolean;
 }
 
@@ -104,7 +104,7 @@ export async function insertRate(tx: Tx, rate: NewRate): Promise<RateRow> {
   return tx.insertInto('hotel_negotiated_rates').values(rate).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores a user's change, which is worth a new attempt at once. */
+/** Stores a user's change and makes the rate due for a new attempt at once. */
 export async function changeRow(
   tx: Tx,
   id: string,
@@ -144,7 +144,7 @@ export type Progress = Pick<
   'account' | 'ref' | 'creating_at' | 'tries' | 'failure' | 'said' | 'busy_until'
 > & { registered?: NegotiatedTerms | null; creating?: NegotiatedTerms | null };
 
-/** Stores what the supplier has, while the turn lasts; undefined if it has ended or the rate is gone. */
+/** Stores the state at the supplier, while the turn lasts; undefined if it has ended or the rate is gone. */
 export async function saveProgress(
   tx: Tx,
   { id, until }: RateTurn,
@@ -208,7 +208,7 @@ export async function refsOfProperties(
   return new Map(rows.map(({ property_id, ref }) => [property_id, ref]));
 }
 
-/** Returns the rates that no process talks about, in the order of their suppliers; `company`: null if it has been deleted. */
+/** Returns the rates that no process has claimed, in the order of their suppliers; `company`: null if it has been deleted. */
 export async function idleRates(db: Db, now: Date): Promise<(RateRow & { company: string | null })[]> {
   return db
     .selectFrom('hotel_negotiated_rates as rate')

@@ -9,7 +9,7 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** A negotiated rate of a company at a supplier, and what the supplier has of it. */
+/** A negotiated rate of a company at a supplier, and its state there. */
 export interface HotelNegotiatedRatesTable {
   id: string;
   company_id: string;
@@ -20,26 +20,26 @@ export interface HotelNegotiatedRatesTable {
   chain_ref: string | null;
   /** The supplier's ids of the properties, which stay when our records of them are joined or split; null for a chain. Sorted. */
   property_refs: string[] | null;
-  /** Counts changes by users; registrations leave it. */
+  /** Counts changes by users; registrations do not change it. */
   version: Generated<number>;
   created_at: Generated<Date>;
   /** Set while the supplier may still have a rate that was deleted here. */
   deleted_at: Date | null;
-  /** The account at the supplier of `ref` and `creating`, as `companyAccounts` names it. */
+  /** The account at the supplier to which `ref` and `creating` belong, as `companyAccounts` names it. */
   account: string | null;
   /** The supplier's id of the rate in this account, and the terms that it has there. */
   ref: string | null;
   registered: ColumnType<NegotiatedTerms | null, undefined, NegotiatedTerms | null>;
-  /** Terms that were sent to be registered, with no clear answer until now, and when. */
+  /** Terms that were sent for registration without a clear answer so far, and the time. */
   creating: ColumnType<NegotiatedTerms | null, undefined, NegotiatedTerms | null>;
   creating_at: Date | null;
   /** The last attempt, and the failed ones since the last success or change. */
   tried_at: Date | null;
   tries: Generated<number>;
-  /** Set while a process talks to the supplier about the rate; others wait until then. */
+  /** Set while a process calls the supplier for this rate; other processes wait until then. */
   busy_until: Date | null;
   failure: RegistrationReason | null;
-  /** The supplier's words of a refusal. */
+  /** The supplier's text of a refusal. */
   said: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '@traveldesk/shared-server';
 import '../hotels.tables';
 import './negotiated.tables';
 
-/** A company's own names of a rate. */
+/** A company's own names for a rate. */
 export interface OwnRate {
   code: string;
   name: string;

@@ -18,7 +18,8 @@ export async function negotiatedJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.schedule(queue, '*/5 * * * *');
 }
 
-/** Brings all rates to their suppliers that are not there as they are here. A supplier that does not answer is not asked for a second rate. */
+/** Registers, changes or removes all rates whose state at the supplier is out of date. If a supplier does not answer, its further
+ * rates wait for the next run. */
 export async function bringAllToSuppliers(tools: HotelTools, now = new Date()): Promise<void> {
   const silent = new Set<string>();
   const accounts = new Map<string, Promise<readonly string[]>>();

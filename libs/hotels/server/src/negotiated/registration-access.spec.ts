@@ -1,7 +1,7 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { post, startNegotiatedDesk, stateOf, type NegotiatedDesk } from '../testing/negotiated-desk.fake';
 
-describeOnDatabase('a registration, with other access to the supplier,', (makeApi) => {
+describeOnDatabase('a registration after a change of the supplier’s access', (makeApi) => {
   let desk: NegotiatedDesk;
   beforeAll(async () => {
     desk = await startNegotiatedDesk(makeApi);
@@ -15,7 +15,7 @@ describeOnDatabase('a registration, with other access to the supplier,', (makeAp
     (await desk.db.selectFrom('hotel_negotiated_rates').select('ref').execute()).map(({ ref }) => ref);
   afterEach(() => useToken(null));
 
-  it('is made anew, and the former one is not taken for it', async () => {
+  it('is made again, and the former one is not mistaken for it', async () => {
     await desk.add();
     const [former] = await refs();
     await useToken('duffel_test_own_access');
@@ -37,7 +37,7 @@ describeOnDatabase('a registration, with other access to the supplier,', (makeAp
     ]);
   });
 
-  it('that has ended waits', async () => {
+  it('waits when the access has ended', async () => {
     await useToken('duffel_test_own_access');
     await desk.add();
     await desk.db
@@ -50,14 +50,14 @@ describeOnDatabase('a registration, with other access to the supplier,', (makeAp
     expect([await desk.states(), desk.supplier.calls.length]).toEqual([[['waiting', 'no_access']], calls]);
   });
 
-  it('is left there when it is deleted here', async () => {
+  it('stays in the former account when it is deleted here', async () => {
     const { id } = (await desk.add()).data;
     await useToken('duffel_test_own_access');
     expect((await desk.remove(id)).data).toBeNull();
     expect([desk.supplier.rates.size, (await desk.told()).at(-1)]).toEqual([1, 'left']);
   });
 
-  it('that is only a new token of the same account finds it by its id', async () => {
+  it('to a new token of the same account is found by its id', async () => {
     await desk.add();
     await useToken('duffel_test_renewed_one');
     for (const rate of desk.supplier.rates.values()) rate.token = 'duffel_test_renewed_one';

@@ -17,7 +17,7 @@ describeOnDatabase('a registration in doubt', (makeApi) => {
   afterAll(() => desk.close());
   beforeEach(() => desk.clear());
 
-  it('is found at the supplier that had done it, and not made twice', async () => {
+  it('is found at the supplier, and not made twice', async () => {
     desk.supplier.fails(post, broken, 'after');
     const rate = (await desk.add()).data;
     expect(stateOf(rate)).toEqual(['waiting', 'in_doubt']);
@@ -44,7 +44,7 @@ describeOnDatabase('a registration in doubt', (makeApi) => {
     expect(stateOf((await desk.add()).data)).toEqual(['waiting', 'in_doubt']);
   });
 
-  it('is made again only when the first call can no longer have its effect', async () => {
+  it('is repeated only after the first call can no longer take effect', async () => {
     desk.supplier.fails(post, broken);
     const { id } = (await desk.add()).data;
     desk.supplier.fails(post, null);
@@ -54,7 +54,7 @@ describeOnDatabase('a registration in doubt', (makeApi) => {
     expect(await desk.told()).toEqual(['in_doubt', 'registered']);
   });
 
-  it('takes nothing that another company has', async () => {
+  it('never takes the rate of another company', async () => {
     const theirs = (await desk.add({}, desk.delta)).data;
     desk.supplier.fails(post, broken);
     const { id } = (await desk.add()).data;
@@ -70,7 +70,7 @@ describeOnDatabase('a registration in doubt', (makeApi) => {
     expect([desk.supplier.rates.size, new Set(refs.map(({ ref }) => ref)).size]).toEqual([2, 2]);
   });
 
-  it('after a process that died is a doubt too', async () => {
+  it('also arises when a process dies', async () => {
     const { id } = (await desk.add()).data;
     const terms = { name: 'Nile 2027', code: desk.code(), chain: 'chn_nile', properties: null };
     const { ref } = await desk.db
@@ -94,7 +94,7 @@ describeOnDatabase('a registration in doubt', (makeApi) => {
     expect([await desk.states(), after?.ref, desk.posts()]).toEqual([[['registered', null]], ref, 1]);
   });
 
-  it('is withdrawn where it was deleted meanwhile', async () => {
+  it('is withdrawn if the rate was deleted meanwhile', async () => {
     desk.supplier.fails(post, broken, 'after');
     const { id } = (await desk.add()).data;
     const deleted = await desk.remove(id);

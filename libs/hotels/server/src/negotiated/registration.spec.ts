@@ -10,7 +10,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
   afterAll(() => desk.close());
   beforeEach(() => desk.clear());
 
-  it('fails at a dead supplier, and says so; a person or the job tries again', async () => {
+  it('fails at a dead supplier with a message, and is retried by a user or the job', async () => {
     desk.supplier.fails('GET /stays/negotiated', (response) => void response.writeHead(503).end());
     const added = await desk.add();
     expect([added.status, added.message, stateOf(added.data)]).toEqual([
@@ -31,7 +31,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
     ]);
   });
 
-  it('says that the supplier refuses it, in its words to the staff alone', async () => {
+  it('reports a refusal, with the supplier’s text for staff only', async () => {
     const errors = [
       { type: 'validation_error', code: 'validation_format', title: 'Invalid', message: 'No such code' },
     ];
@@ -58,7 +58,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
     expect(stateOf((await desk.add()).data)).toEqual(['waiting', 'no_access']);
   });
 
-  it('goes on when the caller does not wait for a slow supplier, once', async () => {
+  it('continues once when the caller stops waiting for a slow supplier', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     desk.supplier.fails('GET /stays/negotiated', (response) => {
@@ -83,7 +83,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
     }
   });
 
-  it('of a change that fails stays as before; what the supplier has lost is registered anew', async () => {
+  it('keeps the former terms if a change fails, and registers a rate again that the supplier has lost', async () => {
     const { id } = (await desk.add()).data;
     const change = (name: string) =>
       desk.call('PUT', desk.pathOf(desk.nile, id), {
@@ -102,7 +102,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
     expect([...desk.supplier.rates.values()]).toMatchObject([{ display_name: 'Newer' }]);
   });
 
-  it('takes a change that was made while it was being registered', async () => {
+  it('includes a change made during the registration', async () => {
     let first = true;
     desk.supplier.fails('GET /stays/negotiated', (response) => {
       if (!first) return false;
@@ -119,7 +119,7 @@ describeOnDatabase('the registration of a negotiated rate', (makeApi) => {
     ]);
   });
 
-  it('is deleted where the supplier has deleted it already; a dead supplier is asked again', async () => {
+  it('is deleted if the supplier has deleted it already; a dead supplier is asked again', async () => {
     const { id } = (await desk.add()).data;
     desk.supplier.rates.clear();
     expect((await desk.remove(id)).data).toBeNull();

@@ -2,7 +2,7 @@ import type { NegotiatedRate } from '@traveldesk/hotels-contract';
 import { isSameTerms, type NegotiatedTerms } from './negotiated-adapter';
 import type { RateRow } from './negotiated.sql';
 
-/** The terms that the supplier shall have. */
+/** The terms to register at the supplier. */
 export function termsOf({ name, code, chain_ref, property_refs }: RateRow): NegotiatedTerms {
   return { name, code, chain: chain_ref, properties: property_refs };
 }
@@ -11,7 +11,7 @@ export function isOfAccount({ account }: Pick<RateRow, 'account'>, accounts: rea
   return account !== null && accounts.includes(account);
 }
 
-/** Whether the supplier has the rate as it is here, or nothing of a deleted one. */
+/** Whether the supplier has the current terms, or no longer has a deleted rate. */
 export function isRegistered(row: RateRow, accounts: readonly string[]): boolean {
   const { registered, deleted_at } = row;
   return (
@@ -22,7 +22,7 @@ export function isRegistered(row: RateRow, accounts: readonly string[]): boolean
   );
 }
 
-/** Returns what the supplier has of a rate; `accounts` are the names of the company's account there now. */
+/** Returns the state of a rate at the supplier; `accounts` are the current names of the company's account there. */
 export function registrationOf(
   row: RateRow,
   { accounts, now, words }: { accounts: readonly string[]; now: Date; words: boolean },

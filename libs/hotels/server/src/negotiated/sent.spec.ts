@@ -17,7 +17,7 @@ describeOnDatabase('a search with negotiated rates', (makeApi) => {
   };
   const search = (company_id: string | null, stay = anotherDay()) =>
     desk.hotels.search(inCairo({ ...stay, company_id }));
-  /** The ids that each search so far has sent; undefined if it has sent none. */
+  /** The ids that each search has sent so far; undefined if none. */
   const sent = () => desk.supplier.callsTo('POST /stays/search').map(({ body }) => body.negotiated_rate_ids);
   const refOf = async (company: string) =>
     (
@@ -28,7 +28,7 @@ describeOnDatabase('a search with negotiated rates', (makeApi) => {
         .execute()
     ).map(({ ref }) => ref);
 
-  it('sends those of its company alone, and none without a company', async () => {
+  it('sends only those of its company, and none without a company', async () => {
     await desk.add({ code: 'OURS' });
     await desk.add({ code: 'THEIRS' }, desk.delta);
     const below = (await desk.hotels.addCompany('Below', [desk.supplierId], { parent_id: desk.nile })).id;
@@ -53,7 +53,7 @@ describeOnDatabase('a search with negotiated rates', (makeApi) => {
     expect([all.length, all.filter((ids) => ids !== undefined)]).toEqual([3, [await refOf(desk.nile)]]);
   });
 
-  it('leaves out a rate that claims a negotiated rate of nobody or of another company', async () => {
+  it('leaves out a rate with an unknown negotiated rate or one of another company', async () => {
     await desk.add({ code: 'OURS' });
     await desk.add({ code: 'THEIRS' }, desk.delta);
     const [[ours], [theirs]] = [await refOf(desk.nile), await refOf(desk.delta)];
@@ -68,7 +68,7 @@ describeOnDatabase('a search with negotiated rates', (makeApi) => {
     expect(await outcome(ours, null)).toEqual([1, { negotiated: 1 }]);
   });
 
-  it('sends neither deleted rates, nor those of a former account, nor what is in doubt', async () => {
+  it('sends no deleted rates, none of a former account and none in doubt', async () => {
     const { data } = await desk.add();
     desk.supplier.fails('DELETE', (response) => void response.writeHead(500).end());
     await desk.remove(data.id);

@@ -26,13 +26,13 @@ export interface Step {
 /** The turn has ended, or the rate is gone. */
 export class TurnLost extends Error {}
 
-/** So long after a call without a clear answer, nothing found at the supplier proves nothing (docs/adr/0085). */
+/** For this long after a call without a clear answer, the absence of the rate at the supplier proves nothing (docs/adr/0085). */
 const settlesMs = 10 * 60_000;
 
 const nothing = { ref: null, registered: null, creating: null, creating_at: null };
 
 /**
- * Makes the supplier have the rate as it is here. Before a new registration the supplier's list is searched for it, so that nothing is
+ * Registers or changes the rate at the supplier. Before a new registration the supplier's list is searched for it, so that nothing is
  * registered twice. Returns the failure if more is needed. Throws a SupplierFault, CallAbandoned or TurnLost.
  */
 export async function register(step: Step, at: AtSupplier): Promise<Failure | null> {
@@ -75,12 +75,12 @@ async function create(
   }
 }
 
-/** Makes the supplier have nothing of a rate that was deleted here, and forgets it. Returns and throws as `register`. */
+/** Removes a deleted rate at the supplier, and then here. Returns and throws as `register`. */
 export async function withdraw(step: Step, at: AtSupplier): Promise<Failure | null> {
   const { row } = step;
   const isOurs = isOfAccount(row, at.accounts);
   const creating = isOurs ? row.creating : null;
-  // A token that was only renewed leads to the same rates, though it is another account to us.
+  // A renewed token leads to the same rates, although we count it as another account.
   const ref =
     isOurs && row.ref !== null ? row.ref : (await lookUp(step, at, creating ? [creating] : []))?.ref;
   if (ref !== undefined) await at.negotiated.remove(at.call, ref);
@@ -92,7 +92,7 @@ function isSettled({ creating_at }: RateRow): boolean {
   return creating_at === null || creating_at.getTime() + settlesMs <= Date.now();
 }
 
-/** Returns the supplier's rate that is this one: by its id, or else one of these terms that is of no other company. */
+/** Returns the supplier's rate that is this one: by its id, otherwise one with these terms that belongs to no other company. */
 async function lookUp(
   { tools, row }: Step,
   { call, negotiated }: AtSupplier,
@@ -125,7 +125,7 @@ async function save(step: Step, progress: Progress, state?: State): Promise<Rate
   });
 }
 
-/** Ends the turn with its result. Returns the rate as it is then; undefined if it is gone. */
+/** Ends the turn with its result. Returns the rate after that; undefined if it is gone. */
 export async function endTurn(step: Step, failure: Failure | null): Promise<RateRow | undefined> {
   const { tools, turn, row } = step;
   const result = { failure: failure?.reason ?? null, said: failure?.said ?? null };
@@ -137,7 +137,7 @@ export async function endTurn(step: Step, failure: Failure | null): Promise<Rate
   });
 }
 
-/** Deletes a rate of which the supplier has nothing that we can reach. */
+/** Deletes a rate that the supplier no longer has, or has in an account out of our reach. */
 export async function forget(step: Step, state: 'removed' | 'left'): Promise<null> {
   await systemChange(step.tools.kernel, async (tx, record) => {
     if (!(await saveProgress(tx, step.turn, { tries: 0 }))) throw new TurnLost();

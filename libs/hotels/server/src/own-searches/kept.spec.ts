@@ -35,7 +35,7 @@ describeOnDatabase('recent and saved searches for hotels', (makeApi) => {
   const save = (name: string, query = inCairo(), as = headers) =>
     call('POST', '/hotels/saved-searches', { name, query }, as);
 
-  it('lists the own recent searches, the latest first and each once, with their places', async () => {
+  it('lists the user’s recent searches, the latest first and each once, with their places', async () => {
     await hotels.search(inCairo(), headers);
     await hotels.search(inCairo({ radius: 20 }), headers);
     await hotels.search(inCairo(), headers);
@@ -47,7 +47,7 @@ describeOnDatabase('recent and saved searches for hotels', (makeApi) => {
     expect((await searches(await hotels.signIn({}))).recent).toEqual([]);
   });
 
-  it('does not list a search of one supplier, which is a part of another search', async () => {
+  it('does not list a search of one supplier, because it is a part of another search', async () => {
     await hotels.search(`${inCairo()}&supplier=one`, headers);
     expect((await searches()).recent).toEqual([]);
   });

@@ -65,7 +65,7 @@ export function saveStay(
   { name, query }: SavedSearchInput,
 ): Promise<SavedRow> {
   const { draft, errors } = decodeStay(new URLSearchParams(query));
-  // The place is not looked up: it is judged when it is searched for.
+  // The place is not looked up: the search validates it.
   const { criteria } = judgeStay(draft, { now: clockNow(), place: undefined });
   if (Object.keys(errors).length > 0 || !criteria) throw invalid({ query: 'stay_malformed' });
   return saveSearch(tx, record, actor, { product, name, query: encodeStay(criteria) });

@@ -14,7 +14,7 @@ describe('the cache of photos', () => {
   const limits = { lifeMs: hour, mostBytes: 300 };
   const bytes = (size: number) => Buffer.alloc(size, 7);
 
-  it('keeps photos over a restart, until their time is over', async () => {
+  it('keeps photos over a restart until they expire', async () => {
     let now = Date.now();
     await createPhotoCache(folder, limits, () => now).put('a', bytes(10));
     const again = createPhotoCache(folder, limits, () => now);
@@ -25,7 +25,7 @@ describe('the cache of photos', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('drops those that were used longest ago', async () => {
+  it('drops the least recently used photos', async () => {
     const cache = createPhotoCache(folder, limits);
     for (const address of ['a', 'b', 'c']) await cache.put(address, bytes(100));
     await cache.get('a');
@@ -35,7 +35,7 @@ describe('the cache of photos', () => {
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('counts what an earlier run has left, and clears up what it left unfinished', async () => {
+  it('counts the files of an earlier run, and deletes its unfinished ones', async () => {
     await createPhotoCache(folder, limits).put('a', bytes(250));
     writeFileSync(path.join(folder, 'half.1.part'), bytes(1_000));
     const cache = createPhotoCache(folder, limits);

@@ -25,7 +25,7 @@ export function createPhotoCache(
 ): PhotoCache {
   let loading: Promise<Map<string, Entry>> | undefined;
   let total = 0;
-  // The one that was used last comes last.
+  // Ordered by last use, the newest last.
   const entries = () => (loading ??= entriesIn(folder).then(noted));
   const noted = (all: Map<string, Entry>) => {
     for (const { bytes } of all.values()) total += bytes;
@@ -80,7 +80,7 @@ function nameOf(address: string): string {
   return createHash('sha256').update(address).digest('hex');
 }
 
-/** Returns the files of earlier runs, the one that was used last at the end. Incomplete ones are deleted. */
+/** Returns the files of earlier runs in the order of their last use. Incomplete files are deleted. */
 async function entriesIn(folder: string): Promise<Map<string, Entry>> {
   const names = await readdir(folder).catch(() => []);
   const found: [string, Entry, number][] = [];

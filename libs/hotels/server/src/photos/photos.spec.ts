@@ -77,7 +77,7 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     (_request, response) =>
       void response.setHeader('content-type', type).end(bytes);
   let photoNo = 0;
-  /** The name of a photo that the supplier serves so. */
+  /** The name of a photo that the supplier serves like this. */
   const served = async (listener: RequestListener) => {
     photoNo += 1;
     const [name] = await named(`${stays.url}/photo/${photoNo}.png`);
@@ -89,19 +89,22 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     ['image/png', png],
     ['image/jpeg', jpeg],
     ['image/webp', webp],
-  ])('are %s by their content, for display only, and are fetched once', async (type, bytes) => {
-    const name = await served(pictures('text/html', bytes));
-    const shown = await show(name);
-    expect([shown.status, shown.bytes.equals(bytes)]).toEqual([200, true]);
-    expect(shown.headers).toMatchObject({
-      'content-type': type,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, max-age=604800',
-    });
-    expect((await show(name)).bytes.equals(bytes)).toBe(true);
-    expect(asked).toHaveLength(1);
-  });
+  ])(
+    'get the type %s from their content, are for display only, and are fetched once',
+    async (type, bytes) => {
+      const name = await served(pictures('text/html', bytes));
+      const shown = await show(name);
+      expect([shown.status, shown.bytes.equals(bytes)]).toEqual([200, true]);
+      expect(shown.headers).toMatchObject({
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, max-age=604800',
+      });
+      expect((await show(name)).bytes.equals(bytes)).toBe(true);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it('are fetched once for requests at the same time', async () => {
     const name = await served(pictures('image/png', png));
@@ -150,7 +153,7 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     expect(asked).toHaveLength(1);
   });
 
-  it('a supplier gets no names for addresses inside, of other schemes, or with a password', async () => {
+  it('internal addresses, other schemes and addresses with a password get no name', async () => {
     const addresses = [
       insideUrl,
       'http://127.0.0.1:1/other-port.png',
@@ -170,7 +173,7 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     expect(await named('https://example.com/photo.png', ...addresses)).toHaveLength(1);
   });
 
-  it('an address whose name leads inside is refused when it is fetched', async () => {
+  it('refuse to fetch a host name that resolves to an internal address', async () => {
     // The configuration listed the host when the supplier named it.
     const { db } = hotels.api.kernel;
     const [name] = await named('https://example.com/inside.png');
@@ -179,7 +182,7 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     expect(asked).toEqual([]);
   });
 
-  it('twenty are fetched at once, and a placeholder stands for the rest', async () => {
+  it('are fetched twenty at a time, with a placeholder for the rest', async () => {
     const all = Array.from({ length: 30 }, (_, no) => `${stays.url}/many/${no}`);
     const names = await named(...all);
     let release = () => {};
@@ -197,7 +200,7 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     for (const name of names) expect((await show(name)).bytes.equals(png)).toBe(true);
   });
 
-  it('are at most fifty of a property and five of a room', async () => {
+  it('are limited to fifty of a property and five of a room', async () => {
     const photos = Array.from({ length: 60 }, (_, no) => ({ url: `${stays.url}/flood/${no}` }));
     const rooms = [{ name: 'Double', photos, rates: [rateWire()] }];
     const { details, rooms: shown } = await opened({ id: 'nile', accommodation: { photos, rooms } });
@@ -205,7 +208,7 @@ describeOnDatabase('the photos of a property', (makeApi) => {
     expect(shown[0]!.photos).toEqual(details!.photos.slice(0, 5));
   });
 
-  it('have no names a day after an answer named them last', async () => {
+  it('lose their names a day after the last answer that named them', async () => {
     const [name] = await named(`${stays.url}/photo/old.png`);
     const { db } = hotels.api.kernel;
     const isKept = async (hours: number) => {

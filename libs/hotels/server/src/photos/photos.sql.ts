@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { dayMs } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
-import { mayName, type HostPolicy } from '@traveldesk/suppliers-server';
+import { mayNameFile, type HostPolicy } from '@traveldesk/suppliers-server';
 import '../hotels.tables';
 
-/** A page or a quote of the answer that named a photo is open no longer. */
+/** No page or quote from the answer that named a photo is open longer. */
 const lifeMs = dayMs;
 
 /**
- * Stores addresses that a supplier's answer names, and returns a function that replaces them by their names. An address that has a name
- * keeps it, so that browsers need not load its photo again. Those that the supplier may not name are left out.
+ * Stores addresses that a supplier's answer names, and returns a function that replaces them by their names. A known address keeps
+ * its name, so that browsers need not load its photo again. Addresses that the supplier may not name are left out.
  */
 export async function namesOfPhotos(
   { db, policy }: { db: Db; policy: HostPolicy },
   supplier: { id: string; base_url: string },
   addresses: readonly string[],
 ): Promise<(addresses: readonly string[]) => string[]> {
-  const allowed = [...new Set(addresses)].filter((address) => mayName(address, { supplier, policy }));
+  const allowed = [...new Set(addresses)].filter((address) => mayNameFile(address, { supplier, policy }));
   const names = await storedNames(db, supplier.id, allowed);
   return (all) => all.flatMap((address) => names.get(address) ?? []);
 }
@@ -32,7 +32,7 @@ async function storedNames(
   const rows = await db
     .insertInto('hotel_photos')
     .values(
-      // In one order, so that two answers that name the same addresses do not wait for each other.
+      // Sorted, so that two answers with the same addresses cannot deadlock.
       [...addresses].sort().map((address) => ({
         name: randomBytes(16).toString('base64url'),
         supplier_id,

@@ -23,9 +23,9 @@ interface PhotosOptions {
 }
 
 const maxBytes = 2 * 1024 * 1024;
-/** Further photos get a placeholder at once, so that a slow host keeps few requests waiting. */
+/** The maximum number of waiting requests; further photos get a placeholder at once. */
 export const mostAtOnce = 20;
-/** How long a failed address is not asked again. */
+/** How long a failed address is not tried again. */
 const failedMs = 60_000;
 
 export function createPhotos({ folder, policy, log, timeoutMs = 5_000 }: PhotosOptions): Photos {

@@ -14,7 +14,7 @@ const freshMs = 60_000;
 
 /** Finds cities by coordinates; a process's cache. */
 export interface Cities {
-  /** Returns a function that finds the nearest city within so many kilometers. */
+  /** Returns a function that finds the nearest city within a number of kilometers. */
   nearest(): Promise<(point: StayPoint, km: number) => LocatedCity | undefined>;
 }
 

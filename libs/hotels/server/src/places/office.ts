@@ -4,7 +4,7 @@ import type { StayPlace } from '@traveldesk/hotels-contract';
 import type { Actor } from '@traveldesk/shared-server';
 import { cityPlaces, pointOf, zoneAt, type PlaceContext } from './place-of';
 
-/** Returns the office of the searching company, where its city is if its coordinates are not entered; null without a company. */
+/** Returns the office of the searching company, at its city if no coordinates are entered; null without a company. */
 export async function officeOf(context: PlaceContext): Promise<StayPlace | null> {
   const { db, cities, companyId } = context;
   const office = companyId === null ? undefined : await companyOffice(db, companyId);
@@ -22,7 +22,7 @@ export async function officeOf(context: PlaceContext): Promise<StayPlace | null>
   };
 }
 
-/** Returns a place as the reader may see it: of an office, only those who see companies in full see more than the name. */
+/** Returns a place as the reader may see it: readers who cannot see companies in full get only the name of an office. */
 export function placeFor(actor: Pick<Actor, 'permissions'>, place: StayPlace): StayPlace {
   if (place.kind !== 'office' || seesDetails(actor)) return place;
   const { place: reference, kind, name } = place;

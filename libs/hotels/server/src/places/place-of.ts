@@ -17,7 +17,7 @@ export interface PlaceContext {
   actor: Actor;
 }
 
-/** A city without coordinates is where its most important airport is. */
+/** A city without coordinates gets those of its most important airport. */
 export async function cityPlaces(
   { db, language }: PlaceContext,
   cities: readonly City[],
@@ -68,10 +68,10 @@ export function pointOf({
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Far enough for islands, which lie in the zone of a city of ours that is not near. */
+/** Far enough for islands, whose nearest known city is far away but in the same zone. */
 const zoneKm = 1_000;
 
-/** The time zone at a point is that of the nearest city; null if none is anywhere near. */
+/** The time zone at a point is that of the nearest city; null if none is within reach. */
 export async function zoneAt(cities: Cities, point: StayPoint | null): Promise<string | null> {
   if (!point) return null;
   const nearest = await cities.nearest();

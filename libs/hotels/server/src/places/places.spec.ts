@@ -17,7 +17,7 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
   const places = async (query: string, headers?: HotelsApi['staff']): Promise<StayPlace[]> =>
     JSON.parse((await hotels.call('GET', `/hotels/places?${query}`, undefined, headers)).text).data;
 
-  it('finds cities first, then airports, with where they are', async () => {
+  it('finds cities first, then airports, with city and country', async () => {
     const found = await places('q=cairo');
     expect(found[0]).toMatchObject({
       place: 'city.CAI',
@@ -40,12 +40,12 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
     });
     expect(await places(`place=${property?.place}`)).toEqual([property]);
     expect(found).toBeDefined();
-    // Near it, it is found again.
+    // Near the place, it is found again.
     const { lines } = await hotels.search(inCairo({ place: property?.place ?? '' }));
     expect(lines[0]).toMatchObject({ place: { name: 'Résidence du Sphinx' } });
   });
 
-  it('a company finds properties of its own suppliers alone', async () => {
+  it('a company finds properties of its own suppliers only', async () => {
     await hotels.search(inCairo());
     const [property] = (await places('q=residence')).filter(({ kind }) => kind === 'property');
     const foundBy = async (name: string, suppliers: string[]) => {
@@ -58,11 +58,11 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
     expect(await foundBy('Sells Nothing', [])).toEqual([[], []]);
   });
 
-  it('three marks without a letter name nothing', async () => {
+  it('finds nothing for three marks without a letter', async () => {
     expect(await places(`q=${encodeURIComponent('\u0301\u0301\u0301')}`)).toEqual([]);
   });
 
-  it('takes the code of a city for the city, and of an airport alone for the airport', async () => {
+  it('reads a city’s code as the city, and an airport’s code as the airport if no city has it', async () => {
     expect(await places('place=city.CAI')).toMatchObject([{ kind: 'city' }]);
     expect(await places('place=city.CDG')).toMatchObject([{ place: 'airport.CDG', kind: 'airport' }]);
     expect(await places('place=city.QQQ')).toEqual([]);
@@ -96,7 +96,7 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
     ]);
   });
 
-  it('the office is where it is entered, otherwise in its city; and a company’s alone', async () => {
+  it('puts the office at its entered position, otherwise in its city, and shows it to its own company only', async () => {
     const typed = { office_address: '5 Dokki Street', office_latitude: 30.04, office_longitude: 31.21 };
     const { id } = await hotels.addCompany('Nile Travel', [supplierId], { city_id: null, ...typed });
     expect(await places(`company_id=${id}`)).toEqual([
@@ -121,7 +121,7 @@ describeOnDatabase('GET /hotels/places', (makeApi) => {
       headers,
     );
     expect(foreign.status).toBe(422);
-    // Readers who may not see companies in full see the name alone, and can search there all the same.
+    // Readers who may not see companies in full see only the name, but can search there.
     const agent = await hotels.signIn({ type: 'company', companyId: id });
     const [office] = await places('place=office', agent);
     expect(office).toEqual({

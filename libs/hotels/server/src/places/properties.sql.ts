@@ -7,7 +7,7 @@ const columns = ['id', 'name', 'city', 'country_code', 'latitude', 'longitude', 
 
 export type FoundProperty = Pick<HotelPropertiesTable, (typeof columns)[number]>;
 
-/** The id of the record that a record's id stands for now: of one that was joined away, the record that holds its supplier's id. */
+/** SQL: the id of the current record. For a record that was joined to another, it is the record that holds its supplier's id. */
 export function liveId(id: string) {
   return sql<string>`(
     select coalesce(link.property_id, record.id)

@@ -12,9 +12,9 @@ import { officeOf } from './office';
 import { airportPlace, cityPlaces, propertyPlace, type PlaceContext } from './place-of';
 import { findProperty, propertiesNamed } from './properties.sql';
 
-/** Of each kind of place. */
+/** The maximum number of each kind of place. */
 const mostOfKind = 6;
-/** Of the folded text, because marks and accents find nothing. */
+/** Counted in the folded text, because marks and accents find nothing. */
 const shortestName = 3;
 
 /** Returns the place of a reference; null if there is none. */

@@ -5,7 +5,7 @@ import type { SupplierProperty } from '../adapter';
 import type { Candidate } from './assign-same';
 import { identityOf, nearKm, type PropertyFacts } from './similarity';
 
-/** Around one property; more stand only where a supplier has made them up. */
+/** The maximum number of records around one property; only invented data has more. */
 const mostNear = 50;
 
 /** A box around a point; `height` and `width` are half of it, in degrees. */
@@ -14,7 +14,8 @@ interface Box extends StayPoint {
   width: number;
 }
 
-/** Returns the records that may be these properties by themselves: this supplier does not sell them yet, and no person has split them. */
+/** Returns the records that may be matched automatically with these properties: this supplier does not sell them yet, and no user
+ * has split them. */
 export async function candidatesFor(
   tx: Tx,
   supplierId: string,
@@ -59,9 +60,9 @@ export async function nearRecords(
   }));
 }
 
-/** A degree of longitude is the shorter the nearer to a pole; near longitude 180 there is a second box on the other side. */
+/** A degree of longitude is shorter nearer to a pole; near longitude 180 there is a second box on the other side. */
 function boxesAround({ latitude, longitude }: StayPoint, km: number): Box[] {
-  // Surely holds the distance: a degree of latitude has 111.19 km.
+  // Large enough for the distance: a degree of latitude has 111.19 km.
   const height = km / 111;
   const share = Math.cos((Math.min(89, Math.abs(latitude) + height) * Math.PI) / 180);
   const width = height / share;

@@ -44,8 +44,8 @@ interface Live {
 }
 
 /**
- * Moves all suppliers' ids of another record to this one. Throws a 404; a 412 if one of the two has changed; a 422 at `other_id` if they are
- * one record, or if a supplier sells both, because it would know.
+ * Moves all suppliers' ids of another record to this one. Throws a 404; a 412 if one of the two has changed; a 422 at `other_id`
+ * if they are one record, or if one supplier sells both, because it knows its own properties.
  */
 export async function joinProperties(
   deciding: Deciding,
@@ -68,7 +68,7 @@ export async function joinProperties(
 
 /**
  * Gives the ids of some suppliers a record of their own. Throws a 404, a 412, or a 422 at `supplier_ids` for a supplier that the record does
- * not have, and if none would be left.
+ * not have, or if no supplier would be left.
  */
 export async function splitProperty(
   deciding: Deciding,
@@ -144,7 +144,7 @@ async function decide(
 ): Promise<void> {
   const { otherId, links, reason } = decision;
   await insertDecision(tx, actor, { ...decision, propertyId: property.id });
-  // The other one first: the record may be closed because of it.
+  // The other record first, because this one may be closed because of it.
   await renewRecords(tx, [otherId]);
   await renewRecords(tx, [property.id]);
   const after = {

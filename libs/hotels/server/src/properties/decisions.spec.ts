@@ -165,7 +165,7 @@ describeOnDatabase('decisions about properties', (makeApi) => {
     expect((await history(first.id)).length).toBe(0);
   });
 
-  it('the history tells who, when, what and why; a join and a split can be undone', async () => {
+  it('the history shows who, when, what and why; a join and a split can be undone', async () => {
     const { query, first, second } = await pair('undo');
     await join(first, second);
     const [joined] = await history(first.id);
@@ -214,7 +214,7 @@ describeOnDatabase('decisions about properties', (makeApi) => {
     expect(splits.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('what cannot be is refused with its field, and without the version', async () => {
+  it('impossible decisions are refused at their field, and those without a version too', async () => {
     const query = sell('Oasis Hall', 'Oasis Hall', 'wrong');
     const record = await recordOf([...(await idsIn(query))][0]!);
     const fieldsOf = async (answer: Promise<{ status: number; body: { fields?: object } }>) => {

@@ -103,7 +103,7 @@ export async function linksOf(tx: Db | Tx, ids: readonly string[]): Promise<Held
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 
-/** Moves suppliers' ids to a record: to one that had them, since when it had them. */
+/** Moves suppliers' ids to a record; a record that had them before keeps its original time. */
 export async function moveLinks(
   tx: Tx,
   links: readonly MovedLink[],
@@ -151,7 +151,8 @@ export async function copyOf(tx: Tx, id: string): Promise<string> {
 }
 
 /**
- * Brings records up to date after a decision: the facts are those of the supplier that they have longest, with the first coordinates that any tells; and a
+ * Brings records up to date after a decision: the facts are those of the oldest supplier, with the first coordinates that any
+ * supplier states; and a
  * record that a person has split or kept apart is closed to automatic matching, also as part of another one.
  */
 export async function renewRecords(tx: Tx, ids: readonly string[]): Promise<void> {

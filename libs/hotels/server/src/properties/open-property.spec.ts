@@ -35,13 +35,13 @@ describeOnDatabase('the page of a property', (makeApi) => {
   const open = (id: string, query: string, headers?: HotelsApi['staff']) =>
     hotels.open(hotelPaths.property(id), query, headers);
 
-  it('has what its card had, and asks no supplier', async () => {
+  it('has the facts of its card, and calls no supplier', async () => {
     const { query, property } = await found();
     const calls = stays.paths.length + other.paths.length;
     const { status, body } = await open(property.id, query);
     expect([status, stays.paths.length + other.paths.length]).toEqual([200, calls]);
     expect(body).toMatchObject({
-      // The stars are those of the second supplier: the first does not tell them.
+      // The stars are those of the second supplier: the first does not state them.
       property: { id: property.id, name: 'Nile Palace', stars: 5, km: property.km },
       time_zone: 'Africa/Cairo',
       search: { criteria: { place: 'city.CAI' }, place: { name: 'Cairo' }, company: null, currency: 'EUR' },
@@ -52,7 +52,7 @@ describeOnDatabase('the page of a property', (makeApi) => {
     });
   });
 
-  it('has our record of it where no search is stored, with the distance from the place', async () => {
+  it('shows our record if no search is stored, with the distance from the place', async () => {
     const { property } = await found();
     const query = inCairo({ place: 'city.DXB' });
     const { status, body } = await open(property.id, query);
@@ -66,7 +66,7 @@ describeOnDatabase('the page of a property', (makeApi) => {
     expect(body.property.km).toBeGreaterThan(2_000);
   });
 
-  it('has the suppliers of the company that buys, and is not there without one', async () => {
+  it('has the suppliers of the buying company, and is a 404 without one', async () => {
     const { property, query } = await found();
     const { id: companyId } = await hotels.addCompany('Nile Travel', [ids.good]);
     const headers = await hotels.signIn({ type: 'company', companyId });
@@ -82,7 +82,7 @@ describeOnDatabase('the page of a property', (makeApi) => {
     expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('needs valid criteria and the right', async () => {
+  it('needs valid criteria and the permission', async () => {
     const { property } = await found();
     const bad = await open(property.id, inCairo({ check_in: someDay(9), check_out: someDay(9) }));
     expect([bad.status, Object.keys(bad.body.fields)]).toEqual([422, ['check_out']]);
@@ -107,7 +107,7 @@ describeOnDatabase('the page of a property', (makeApi) => {
       return { status, body, asked: stays.paths.slice(calls) };
     };
 
-    it('that cannot be had fail alone, and are asked for again', async () => {
+    it('that cannot be loaded fail alone, and are requested again', async () => {
       const { status, body } = await reviewed({});
       expect([status, body.reviews]).toEqual([200, []]);
       expect(body.outcome).toMatchObject({ supplier: 'good', status: 'failed', reason: 'malformed' });

@@ -7,7 +7,7 @@ import { readStay, type StayQuery, type WantedSearch } from '../search/read-stay
 import { sellersFor } from '../search/sellers-for';
 import '../hotels.tables';
 
-/** A supplier of the buyer that knows the property, by its own id. */
+/** A supplier of the buyer that knows the property, with its id of it. */
 export interface Knowing {
   seller: Seller;
   ref: string;

@@ -84,7 +84,7 @@ export function propertyRoutes(app: App, tools: HotelTools): void {
   );
 }
 
-/** Throws a 422 if it is no supplier of the buyer that knows the property. */
+/** Throws a 422 unless it is a supplier of the buyer that knows the property. */
 function knowingOf({ knowing }: OpenedFor, key: string): Knowing {
   const found = knowing.find(({ seller }) => seller.key === key);
   if (!found) throw invalid({ supplier: 'stay_supplier_unknown' });

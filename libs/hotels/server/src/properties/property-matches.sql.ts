@@ -55,8 +55,8 @@ export async function matchSome(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Returns one page of the pairs that a person has not decided about, the most similar first. A supplier that sells both knows that they are
- * two.
+ * Returns one page of the pairs that a person has not decided about, the most similar first. If one supplier sells both, they are
+ * two properties.
  */
 export async function findMatches(db: Db, query: PropertyMatchesQuery): Promise<Page<PropertyMatch>> {
   const { column, direction } = orderOf(query.sort ?? '-likeness');

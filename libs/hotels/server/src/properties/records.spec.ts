@@ -21,11 +21,11 @@ describeOnDatabase('records of properties', (makeApi) => {
     review: null,
     amenities: null,
   });
-  /** The records of what one supplier sells. */
+  /** The records of the properties that one supplier sells. */
   const records = (supplier: string, ...properties: SupplierProperty[]) =>
     recordsOf(hotels.api.kernel.db, supplier, properties);
 
-  it('the same property of two suppliers has one id, another hotel its own', async () => {
+  it('the same property of two suppliers has one id, and another hotel has its own', async () => {
     const accommodation = { name: 'Sphinx View Cairo' };
     const annex = { id: 'annex', accommodation: { name: 'Sphinx View Cairo Annex' } };
     const one = await startFakeStays({ id: 'sphinx', accommodation }, annex);
@@ -59,7 +59,7 @@ describeOnDatabase('records of properties', (makeApi) => {
     expect((await records(newId(), property('b', name, at(east)))).get('b')).toBe(first.get('a'));
   });
 
-  it('takes coordinates that come later, and is then found by them', async () => {
+  it('accepts coordinates that come later, and is then found by them', async () => {
     const supplier = newId();
     const point = { latitude: -17.5, longitude: 177 };
     const before = await records(supplier, property('a', 'Coral House', null));
@@ -67,7 +67,7 @@ describeOnDatabase('records of properties', (makeApi) => {
     expect((await records(newId(), property('b', 'Coral House', point))).get('b')).toBe(before.get('a'));
   });
 
-  it('a supplier has so many new ones a day, and keeps those that it has', async () => {
+  it('limits a supplier’s new properties in a day, and keeps its known ones', async () => {
     const supplier = newId();
     const some = (...refs: string[]) => refs.map((ref) => property(ref, `Inn ${ref}`, null));
     const refsOf = async (...refs: string[]) => [

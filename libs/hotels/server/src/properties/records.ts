@@ -8,12 +8,13 @@ import { assignSame } from './assign-same';
 import { candidatesFor } from './candidates.sql';
 import '../hotels.tables';
 
-/** A supplier whose ids change with each answer would fill the table; this many properties a day are new of no honest one. */
+/** A supplier whose ids change with each answer would fill the table; no honest supplier adds this many properties a day. */
 const mostNewADay = 20_000;
 
 /**
  * Returns the ids of our records of a supplier's properties, by the supplier's ids. An unknown property joins the record of the same
- * property from other suppliers, or gets a new one. Those above the supplier's `most` new ones of the last 24 hours have none.
+ * property from other suppliers, or gets a new one. Once the supplier has added `most` properties within 24 hours, further ones
+ * get no record.
  */
 export async function recordsOf(
   db: Db,
@@ -58,7 +59,7 @@ async function completePoint(db: Db | Tx, id: string, point: StayPoint): Promise
     .execute();
 }
 
-/** Stores what a supplier tells of a property whose first description an earlier version did not keep. */
+/** Stores a supplier's description of a property that an earlier version stored without one. */
 async function noteTold(db: Db | Tx, supplierId: string, property: SupplierProperty): Promise<void> {
   await db
     .updateTable('hotel_property_suppliers')
@@ -112,7 +113,7 @@ async function newSince(tx: Tx, supplierId: string, since: Date): Promise<number
   return Number(count);
 }
 
-/** Stores what a supplier tells of a property now. */
+/** Stores a supplier's current description of a property. */
 export async function noteFacts(db: Db, id: string, property: SupplierProperty): Promise<void> {
   await db
     .updateTable('hotel_properties')

@@ -49,15 +49,15 @@ it.each([
   ['Palm Garden Residence', 'Palm Garden Residences'],
   ['Residence Block2024', 'Residence Block2025'],
   ['Palace Palace Nile', 'Palace Nile Nile'],
-])('%s and %s: not by itself', (name, other) => {
+])('%s and %s: not matched automatically', (name, other) => {
   expect(sameness({ ...heron, name }, { ...heron, name: other })).toBeNull();
 });
 
-it('an apostrophe is no word', () => {
+it('an apostrophe does not split a word', () => {
   expect(sameness({ ...heron, name: 'Shepheard’s' }, { ...heron, name: 'Shepheards' })).toBe(1);
 });
 
-it('two chains are two properties, and one chain in two spellings is one', () => {
+it('different chains mean different properties; two spellings of one chain do not', () => {
   const one = { ...heron, chain: 'Heron Hotels' };
   expect(sameness(one, { ...heron, chain: 'Ibis' })).toBeNull();
   expect(sameness(one, { ...heron, chain: 'HERON hotels' })).toBe(1);

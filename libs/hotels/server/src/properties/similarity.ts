@@ -26,7 +26,7 @@ const alike = 0.85;
 export const neighborKm = 0.5;
 const perhapsAlike = 0.75;
 
-/** In shorter words, one letter tells neighbors apart: Anika and Amina, Tower A and Tower B, II and III. */
+/** In shorter words, one letter distinguishes neighbors: Anika and Amina, Tower A and Tower B, II and III. */
 const shortestTypo = 6;
 
 /** Words that every other hotel has in its name. */
@@ -37,8 +37,8 @@ export function identityOf({ name, country_code, point, chain }: PropertyFacts):
 }
 
 /**
- * Returns how alike the names of two records of the same property are, from 0 to 1; null if they are not the same property, or nobody can
- * tell without a person. Without coordinates, with other chains, or with a differing word or number they are never the same.
+ * Returns the similarity, from 0 to 1, of the names of two records of the same property; null if they are different properties, or
+ * if a person must decide. Without coordinates, with other chains, or with a differing word or number they are never the same.
  */
 export function samenessOf(one: Identity, other: Identity): number | null {
   if (one.words.length !== other.words.length || one.country_code !== other.country_code) return null;
@@ -49,7 +49,7 @@ export function samenessOf(one: Identity, other: Identity): number | null {
 }
 
 /**
- * Returns how alike the names of two neighbors are if a person should look whether they are the same, otherwise null. Other chains, words
+ * Returns the similarity of two neighbors' names if a person should decide whether they are the same, otherwise null. Other chains, words
  * and numbers do not matter here.
  */
 export function likenessOfNeighbors(

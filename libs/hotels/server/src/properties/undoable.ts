@@ -4,7 +4,7 @@ import { linksOf, type DecisionRow } from './decisions.sql';
 
 type Undone = Pick<DecisionRow, 'kind' | 'undone' | 'property_id' | 'other_id' | 'links'>;
 
-/** Whether a decision can be undone: all that it moved is still where it put it, and both records can have it apart or together again. */
+/** Whether a decision can be undone: nothing that it moved has moved since, and both records can take it back. */
 export async function mayBeUndone(db: Db | Tx, decision: Undone): Promise<boolean> {
   const { kind, undone, property_id: propertyId, other_id: otherId, links: moved } = decision;
   if (kind === 'undo' || undone) return false;
@@ -16,7 +16,7 @@ export async function mayBeUndone(db: Db | Tx, decision: Undone): Promise<boolea
     moved.every(({ supplier_id, ref }) =>
       links.some((link) => link.supplier_id === supplier_id && link.ref === ref),
     );
-  // The rest keeps a record of its own: a join of all that is left would leave none.
+  // A join must leave the record at least one supplier.
   if (kind === 'join') return theirs.length === 0 && hasMoved(ours) && ours.length > moved.length;
   const sellers = new Set(ours.map((link) => link.supplier_id));
   return (

@@ -2,7 +2,7 @@ import { type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { KeptQuote } from './kept-quote';
 import { acceptOnce } from './quotes.sql';
 
-/** Accepts the changes of a quote for the user; again, it returns when they did. */
+/** Accepts the changes of a quote for the user; a repeated call returns the first time. */
 export async function acceptQuote(
   tx: Tx,
   record: Recorder,

@@ -34,7 +34,7 @@ const words = {
 
 const issuer = { name: 'Nile Travel', email: null, phone: null, lines: [], logo: null };
 
-/** Amounts contain spaces that do not break. */
+/** Amounts contain non-breaking spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describeOnDatabase('a quote for a client', (makeApi) => {
@@ -147,7 +147,7 @@ describeOnDatabase('a quote for a client', (makeApi) => {
     expect(notesOf(parts)[0]).toBe(sentence);
   });
 
-  it('goes by mail in the client’s language, with the PDF and a note as it was typed', async () => {
+  it('is sent by mail in the client’s language, with the PDF and the note as typed', async () => {
     const quote = await quoted();
     const before = hotels.api.mails.length;
     const answer = await mail(quote.id, { language: 'fr', note: ' À bientôt <b>Mona</b>\nNile ' });
@@ -172,7 +172,7 @@ describeOnDatabase('a quote for a client', (makeApi) => {
     expect(entries).toEqual([{ action: 'quote_sent', after: { language: 'fr' } }]);
   });
 
-  it('goes only after its sender has accepted the changes', async () => {
+  it('is sent only after its sender has accepted the changes', async () => {
     hotels.quotes({ rate: { board_type: 'room_only' } });
     const quote = await quoted();
     const before = hotels.api.mails.length;
@@ -197,7 +197,7 @@ describeOnDatabase('a quote for a client', (makeApi) => {
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 
-  it('goes ten times a minute for each sender', async () => {
+  it('can be sent ten times a minute by each sender', async () => {
     const { id } = await quoted(hotels.staff);
     const made = jest
       .spyOn(hotels.api.kernel.typesetter, 'renderPdf')

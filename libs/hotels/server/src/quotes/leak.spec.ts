@@ -6,8 +6,8 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startQuotesApi, type QuotesApi } from '../testing/quotes-api.fake';
 
 /*
- * Net prices, rules and texts for staff reach nobody without the right, and no client at all (TRAVEL-RULES 30). The rule gives its markup
- * back: where a rule keeps it, what a free cancellation refunds is the net price, and the terms must tell that amount.
+ * Net prices, rules and texts for staff reach nobody without the permission, and no client at all (TRAVEL-RULES 30). This rule
+ * refunds its markup. If a rule keeps it, a free cancellation refunds the net price, and the terms must show that amount.
  */
 
 /** Amounts with digits that occur nowhere else; 271.83 and its parts, in euros and in pounds at 53.17391. */
@@ -66,7 +66,7 @@ describeOnDatabase('prices of quotes', (makeApi) => {
   const found = (text: string) =>
     secrets.filter((secret) => text.includes(secret) || plain(text).includes(secret));
 
-  it('reach no company’s user, no token, and no staff without the right', async () => {
+  it('reach no company’s user, no token, and no staff without the permission', async () => {
     hotels.sells({ rate }, { rate: { total_amount: '281.93', base_amount: null } });
     const chosen = await hotels.choose(agent);
     const told: string[] = [];

@@ -5,7 +5,7 @@ import { searchedSupplier } from '@traveldesk/suppliers-server';
 import type { HotelTools } from '../hotels.tools';
 import type { PricedBy } from '../search/priced-by';
 import { cityKm } from '../places/cities';
-import { keptRate, treatedLines } from '../rates/keep-rates';
+import { keptRate, linesWithTreatments } from '../rates/keep-rates';
 import type { KeptRateFor } from '../rates/kept-rate-for';
 import { pricingOf, type StayPricer } from '../search/pricing';
 import { earliest } from '../search/shown-property';
@@ -29,7 +29,7 @@ export async function makeQuote(tools: HotelTools, chosen: KeptRateFor): Promise
   const city = stay.property.point ? (await tools.cities.nearest())(stay.property.point, cityKm) : undefined;
   const priced = rate && pricer.price(rate, stay.property, city);
   if (!rate || !priced) throw impossible(seller);
-  const [lines = []] = await treatedLines(db, [priced.lines]);
+  const [lines = []] = await linesWithTreatments(db, [priced.lines]);
   const now = quotedAt.toISOString();
   const until = rate.expires_at === null ? earliest(stay.expires_at, kept.rate.expires_at) : stay.expires_at;
   if (until <= now) throw new Problem(422, 'rate_expired');

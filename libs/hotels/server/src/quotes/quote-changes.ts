@@ -4,8 +4,8 @@ import type { KeptRate } from '../rates/kept-rates';
 import { refundsFrom } from '../rates/terms';
 
 /**
- * Returns what differs between the chosen rate and its quote (STAYS 4). The order of conditions and the notation of values are no difference,
- * nor is a tier that has ended since: the rate said that it would. `now`: when it was quoted.
+ * Returns what differs between the chosen rate and its quote (STAYS 4). The order of conditions, the notation of values and a tier
+ * that has ended since are no changes. `now`: when it was quoted.
  */
 export function quoteChanges(chosen: KeptRate, quoted: KeptRate, now: string): QuoteField[] {
   const [one, other] = [chosen.rate, quoted.rate];
@@ -40,11 +40,11 @@ interface Steps {
   steps: { refund: bigint; until: string | null }[];
 }
 
-/** Compares what the supplier refunds and, where the same is paid at booking, what the wallet gets back. */
+/** Compares the supplier's refunds and, if the payment at booking is the same, the refunds to the wallet. */
 function hasSameTerms(chosen: KeptRate, quoted: KeptRate, now: string): boolean {
   const theirs = [supplierSteps(chosen, now), supplierSteps(quoted, now)] as const;
   const ours = [walletSteps(chosen, now), walletSteps(quoted, now)] as const;
-  // The quote may be the first to name a deposit, which then comes back from the wallet's view.
+  // The quote may be the first to name a deposit, which changes the wallet's refunds.
   const isAlike = chosen.rate.payment === quoted.rate.payment && ours[0] !== null && ours[1] !== null;
   return costsSame(...theirs) && (!isAlike || costsSame(...ours));
 }
@@ -90,7 +90,7 @@ function costsSame(one: Steps | null, other: Steps | null): boolean {
   });
 }
 
-/** Joins steps of the same refund: a supplier may write one as two. */
+/** Joins steps with the same refund, because a supplier may split one step in two. */
 function merged({ steps }: Steps): Steps['steps'] {
   return steps.filter((step, at) => step.refund !== steps[at + 1]?.refund);
 }

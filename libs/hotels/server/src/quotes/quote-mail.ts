@@ -1,13 +1,13 @@
 import type { Issuer } from '@traveldesk/companies-server';
 import { quoteReference, type StayQuote } from '@traveldesk/hotels-contract';
 import { writerOf } from '@traveldesk/shared-documents';
-import { inNameOf, mailOfDocuments, type Mail, type Words } from '@traveldesk/shared-server';
+import { inNameOf, mailOfDocuments, type Mail, type DocumentWords } from '@traveldesk/shared-server';
 
 interface QuoteMail {
   /** As a reader without net prices sees it. */
   quote: StayQuote;
   issuer: Issuer;
-  say: Words;
+  say: DocumentWords;
   to: string;
   /** The sender's own paragraph. */
   note: string | undefined;

@@ -2,7 +2,7 @@ import type { Issuer } from '@traveldesk/companies-server';
 import { quoteReference, type StayQuote } from '@traveldesk/hotels-contract';
 import { moneyText, type Money } from '@traveldesk/shared-contract';
 import { writerOf, type Cell, type PdfDocument } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 import { termsText } from './quote-terms';
 import { conditionParts, dayFacts, guestFacts, propertyFacts, roomFacts } from './stay-parts';
 
@@ -12,7 +12,7 @@ interface QuotePaper {
   /** As a reader without net prices sees it. */
   quote: StayQuote;
   issuer: Issuer;
-  say: Words;
+  say: DocumentWords;
   made: PdfDocument['made'];
 }
 
@@ -66,7 +66,7 @@ export function quotePaper({ quote, issuer, say, made }: QuotePaper): PdfDocumen
   };
 }
 
-function priceOf({ rate: { price, now, there } }: StayQuote, say: Words): Part {
+function priceOf({ rate: { price, now, there } }: StayQuote, say: DocumentWords): Part {
   const sum = (key: string, { amount, currency }: Money, isMain = false) => ({
     label: say(`price.${key}`),
     amount,
@@ -84,7 +84,7 @@ function priceOf({ rate: { price, now, there } }: StayQuote, say: Words): Part {
 }
 
 /** The tiers as a table; the property's claims have a column only if it may claim anything. */
-function tiersOf({ rate: { tiers } }: StayQuote, say: Words): Part[] {
+function tiersOf({ rate: { tiers } }: StayQuote, say: DocumentWords): Part[] {
   if (!tiers) return [];
   const hasClaims = tiers.some(({ claim }) => claim !== null);
   const text = (money: Money | null) => money && moneyText(money, say.language);
@@ -106,7 +106,11 @@ function tiersOf({ rate: { tiers } }: StayQuote, say: Words): Part[] {
   ];
 }
 
-function notesOf({ rate, time_zone: zone, supplier }: StayQuote, say: Words, until: string): string[] {
+function notesOf(
+  { rate, time_zone: zone, supplier }: StayQuote,
+  say: DocumentWords,
+  until: string,
+): string[] {
   const { payment, now, price } = rate;
   return [
     say('notes.not_a_booking', { until }),

@@ -1,7 +1,7 @@
 import type { CancellationTier, RoomRate } from '@traveldesk/hotels-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Write } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 
 /** Further tiers are in the table only. */
 const mostSentences = 2;
@@ -10,8 +10,8 @@ const mostSentences = 2;
 type Tier = Omit<CancellationTier, 'refund'> & { refund: CancellationTier['refund'] | null };
 type Terms = Pick<RoomRate, 'now'> & { tiers: readonly Tier[] | null };
 
-/** Writes what a cancellation costs, now and afterwards. */
-export function termsText({ tiers, now }: Terms, say: Words, write: Write): string {
+/** Writes the cost of a cancellation, now and later. */
+export function termsText({ tiers, now }: Terms, say: DocumentWords, write: Write): string {
   if (!tiers) return say('terms.unknown');
   return tiers
     .slice(0, mostSentences)

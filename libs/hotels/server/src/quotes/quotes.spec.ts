@@ -14,7 +14,7 @@ describeOnDatabase('POST /hotels/quotes', (makeApi) => {
   afterAll(() => hotels.stays.close());
   beforeEach(() => hotels.sells());
 
-  it('answers the rate as it is sold now, with all that a page needs', async () => {
+  it('returns the rate as it is sold now, with everything that the page needs', async () => {
     const rate = await hotels.choose();
     const { status, quote } = await hotels.quote(rate);
     expect(status).toBe(200);
@@ -168,7 +168,7 @@ describeOnDatabase('POST /hotels/quotes', (makeApi) => {
     expect([status, code, hotels.calls()]).toEqual([422, 'rate_no_rate', calls]);
   });
 
-  it('names a deposit that only the quote tells, which is no change', async () => {
+  it('names a deposit that only the quote states, which is no change', async () => {
     const rate = { payment_type: 'deposit' };
     hotels.sells({ rate }, { quote: { deposit_amount: '100.00' } });
     const told = (await hotels.quote(await hotels.choose())).quote;
@@ -222,7 +222,7 @@ describeOnDatabase('POST /hotels/quotes', (makeApi) => {
     await forgetFailures();
   });
 
-  it('a quote that has ended already', async () => {
+  it('refuses a quote that has ended already', async () => {
     const rate = await hotels.choose();
     hotels.quotes({ rate: { expires_at: '2020-01-01T00:00:00Z' } });
     expect((await hotels.quote(rate)).code).toBe('rate_expired');
@@ -267,7 +267,7 @@ describeOnDatabase('POST /hotels/quotes', (makeApi) => {
     ]);
   });
 
-  it('asks once while a quote is valid, also if two ask at the same time', async () => {
+  it('calls the supplier once while a quote is valid, also for two requests at the same time', async () => {
     const rate = await hotels.choose();
     const before = hotels.calls();
     const [one, two] = await Promise.all([hotels.quote(rate), hotels.quote(rate)]);

@@ -43,7 +43,7 @@ describeOnDatabase('a quote and its readers', (makeApi) => {
     ]);
   });
 
-  it('of another company is not there: neither its rate, nor to accept, to print or to send', async () => {
+  it('of another company is a 404, for its rate and to accept, print or send it', async () => {
     const rate = await hotels.choose(ours);
     expect((await hotels.quote(rate, theirs)).status).toBe(404);
     const { id } = (await hotels.quote(rate, ours)).quote;
@@ -59,7 +59,7 @@ describeOnDatabase('a quote and its readers', (makeApi) => {
     expect((await read(staffs.id)).status).toBe(404);
   });
 
-  it('needs the right of each part, and a token its scope', async () => {
+  it('needs the permission for each part, and a token its scope', async () => {
     const { id } = await quoted();
     const companyId: string = (await read(id, hotels.staff)).body.search.company.id;
     const statusesOf = async (own: string[], apiToken = false) => {
@@ -99,14 +99,14 @@ describeOnDatabase('a quote and its readers', (makeApi) => {
     expect(entries).toEqual([entry, entry]);
   });
 
-  it('two acceptances at once are one', async () => {
+  it('two simultaneous acceptances count as one', async () => {
     const { id } = await quoted();
     const both = await Promise.all([accept(id), accept(id)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both[0].body.data).toEqual(both[1].body.data);
   });
 
-  it('that has expired is told as expired for a day, and then as unknown', async () => {
+  it('is reported as expired for a day, and then as unknown', async () => {
     const { id } = await quoted();
     await hotels.expire(id);
     const answers = [

@@ -1,7 +1,7 @@
 import { nightsOf, type Room, type RoomRate, type StayQuote } from '@traveldesk/hotels-contract';
 import { commaOf, localeOf } from '@traveldesk/shared-contract';
 import { isolated, writerOf, type PdfDocument } from '@traveldesk/shared-documents';
-import type { Words } from '@traveldesk/shared-server';
+import type { DocumentWords } from '@traveldesk/shared-server';
 
 type Part = PdfDocument['parts'][number];
 type Facts = Extract<Part, { kind: 'facts' }>['facts'];
@@ -9,7 +9,7 @@ type Facts = Extract<Part, { kind: 'facts' }>['facts'];
 /** The parts that documents of quotes and of stays share; `say` has the texts of hotels. */
 export function propertyFacts(
   { address, stars }: Pick<StayQuote['property'], 'address' | 'stars'>,
-  say: Words,
+  say: DocumentWords,
 ): Facts {
   const { line, city, country_code: code } = address;
   const country = new Intl.DisplayNames(localeOf[say.language], { type: 'region' }).of(code) ?? code;
@@ -24,7 +24,7 @@ export function propertyFacts(
 export function dayFacts(
   days: { check_in: string; check_out: string },
   details: Pick<StayQuote['details'], 'check_in_after' | 'check_out_before'>,
-  say: Words,
+  say: DocumentWords,
 ): Facts {
   const day = (value: string) => writerOf(say.language)(value, 'day');
   const arrival = { day: day(days.check_in), time: details.check_in_after ?? '' };
@@ -39,7 +39,7 @@ export function dayFacts(
 /** The guests of each room; `name` adds to their text. */
 export function guestFacts<R extends Room>(
   rooms: readonly R[],
-  say: Words,
+  say: DocumentWords,
   name: (room: R) => string[] = () => [],
 ): Facts {
   return rooms.map((room, at) => ({
@@ -48,7 +48,7 @@ export function guestFacts<R extends Room>(
   }));
 }
 
-function guestsText({ adults, children }: Room, say: Words): string {
+function guestsText({ adults, children }: Room, say: DocumentWords): string {
   const comma = commaOf[say.language];
   const all = [say('adults', { count: adults })];
   if (children.length > 0)
@@ -63,7 +63,11 @@ function guestsText({ adults, children }: Room, say: Words): string {
 
 const knownBeds: readonly string[] = ['single', 'double', 'queen', 'king', 'sofabed', 'bunk'];
 
-export function roomFacts(room: StayQuote['room'], { board }: Pick<RoomRate, 'board'>, say: Words): Facts {
+export function roomFacts(
+  room: StayQuote['room'],
+  { board }: Pick<RoomRate, 'board'>,
+  say: DocumentWords,
+): Facts {
   const beds = room.beds.map(
     ({ type, count }) => `${count} × ${knownBeds.includes(type) ? say(`beds.${type}`) : isolated(type)}`,
   );
@@ -75,7 +79,7 @@ export function roomFacts(room: StayQuote['room'], { board }: Pick<RoomRate, 'bo
 }
 
 /** Conditions are in the supplier's words, whatever the language. */
-export function conditionParts({ conditions }: Pick<RoomRate, 'conditions'>, say: Words): Part[] {
+export function conditionParts({ conditions }: Pick<RoomRate, 'conditions'>, say: DocumentWords): Part[] {
   if (conditions.length === 0) return [];
   const notes = conditions.map(({ title, description }) =>
     isolated([title, description].filter((text) => text !== '').join(': ')),

@@ -10,7 +10,7 @@ describe('quotes of the training supplier', () => {
     sandbox = await startSandboxProgram();
     hotels = await startHotelsApi(startTestApi);
     const { id } = await hotels.addSupplier('training', sandbox.url);
-    // The test hotels stand on an island without a city of ours.
+    // The test hotels are on an island without a known city.
     const office = { office_latitude: -24.38, office_longitude: -128.32 };
     const company = await hotels.addCompany('Henderson Travel', [id], { currency: 'EUR', ...office });
     await hotels.addRule();

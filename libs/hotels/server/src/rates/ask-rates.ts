@@ -87,7 +87,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** Returns the checked property; undefined if nothing of it is sold. */
+/** Returns the checked property; undefined if no rate is sold. */
 function stayNow(
   tools: HotelTools,
   { asked: { seller, wanted, result }, sought, sieve, reference, signal }: Asking,
@@ -101,7 +101,7 @@ function stayNow(
   });
 }
 
-/** Asks for the stored result; once more, for the property, if the supplier no longer sells the result. */
+/** Asks for the stored result, and for the property if the supplier no longer has that result. */
 async function answerOf(
   stays: StayAdapter,
   call: CallSupplier,

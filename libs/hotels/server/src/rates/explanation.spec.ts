@@ -63,7 +63,7 @@ describeOnDatabase('a fetched rate', (makeApi) => {
     await hotels.end(id);
   });
 
-  it('is explained to staff who work on prices alone: a 401, a 403, a 404', async () => {
+  it('is explained only to staff who work on prices: a 401, a 403, a 404', async () => {
     const url = `/api/v1${hotelPaths.rateExplanation(rateId())}`;
     expect((await hotels.api.inject({ url })).statusCode).toBe(401);
     const permissions = ['hotels_search', 'show_markups'];
@@ -77,7 +77,7 @@ describeOnDatabase('a fetched rate', (makeApi) => {
     expect((await explained(`${rateId().slice(0, -1)}f`)).status).toBe(404);
   });
 
-  it('is found for its quote with all that the supplier said', async () => {
+  it('is found for its quote with all the supplier’s data', async () => {
     const tools = toolsOf(hotels.api.kernel, 'hotels');
     const readBy = (actor: Partial<Actor>) => {
       const permissions = new Set(['hotels_search']);

@@ -1,7 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
 import { convert } from '@traveldesk/currencies-contract';
 import type { PriceLine } from '@traveldesk/markups-contract';
-import { treatmentsOf, type KeptContext, type Returning } from '@traveldesk/markups-server';
+import { treatmentsOf, type KeptContext, type RefundInput } from '@traveldesk/markups-server';
 import type { Money } from '@traveldesk/shared-contract';
 import { idInBatch, type Db } from '@traveldesk/shared-server';
 import type { OpenedStay, SupplierRoomRate } from '../adapter';
@@ -19,7 +19,7 @@ import { rateMoney } from './rate-money';
 import { termsOf } from './terms';
 
 interface Keeping {
-  /** The id of the batch, from which rates have theirs. */
+  /** The id of the batch; the ids of rates derive from it. */
   id: string;
   createdAt: Date;
   asked: {
@@ -50,7 +50,7 @@ export async function keepRates(
     const terms = termsOf(rate.timeline, rate.net.total, now);
     return pricing ? [{ rate: { ...rate, ...terms }, ...pricing }] : [];
   });
-  const lines = await treatedLines(
+  const lines = await linesWithTreatments(
     db,
     sold.map((one) => one.lines),
   );
@@ -83,7 +83,7 @@ export async function keepRates(
 interface Shown {
   id: string;
   supplier: string;
-  lines: Returning['lines'];
+  lines: RefundInput['lines'];
   context: KeptContext;
   now: string;
   /** The end of the result. */
@@ -97,7 +97,7 @@ export function keptRate(
   const { id, supplier, lines, context, now, until } = shown;
   const { ref, room, timeline, commission, note, board, payment, terms, free_until, bookable } = rate;
   const cost = { payment, total: rate.net.total, due: rate.due, deposit, timeline };
-  const sale = { total: price.total, net, lines, exchange: exchangeIn(context) };
+  const sale = { total: price.total, net, lines, exchange: converterInto(context) };
   return {
     rate: {
       id,
@@ -127,7 +127,7 @@ export function keptRate(
 }
 
 /** Returns a conversion into the currency of a pricing. */
-export function exchangeIn({
+export function converterInto({
   currency,
   rates,
 }: Pick<KeptContext, 'currency' | 'rates'>): (money: Money) => Money {
@@ -139,11 +139,11 @@ export function exchangeIn({
   };
 }
 
-/** Returns the lines of each price with the refund treatment of their rules, which the database is asked for once. */
-export async function treatedLines(
+/** Returns the lines of each price with the refund treatment of their rules, reading them from the database once. */
+export async function linesWithTreatments(
   db: Db,
   all: readonly (readonly PriceLine[])[],
-): Promise<Returning['lines'][]> {
+): Promise<RefundInput['lines'][]> {
   const keyOf = ({ rule_id: id, version }: PriceLine) => `${id} ${version}`;
   const versions = new Map(all.flat().map((line) => [keyOf(line), line]));
   const treatments = await treatmentsOf(db, [...versions.values()]);

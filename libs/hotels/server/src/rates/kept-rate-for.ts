@@ -18,7 +18,7 @@ import { findPlace } from '../places/stay-places';
 import type { KeptRate } from './kept-rates';
 import { findRate, type FoundRate } from './rates.sql';
 
-/** A rate as it was shown, with all that its quote needs. It may have expired: see `kept.rate.expires_at`. */
+/** A rate as it was shown, with the data for its quote. It may have expired: see `kept.rate.expires_at`. */
 export interface KeptRateFor {
   kept: KeptRate;
   room: Omit<StayRoom, 'rates'>;
@@ -83,7 +83,7 @@ export async function searchOf(
   };
 }
 
-/** A city or airport that was deleted since. */
+/** The city or airport has been deleted since. */
 function removedPlace(place: string): StayPlace {
   return { place, kind: 'city', name: place, detail: null, point: null, time_zone: null };
 }

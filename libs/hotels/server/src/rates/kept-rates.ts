@@ -14,14 +14,14 @@ import type { SupplierTier } from '../adapter';
 /** A rate as stored: the public part, and data for the platform only, kept apart so that it cannot leak by accident. */
 export interface KeptRate {
   rate: Omit<RoomRate, 'commission' | 'note'>;
-  /** The place of its room in `rooms`. */
+  /** The index of its room in `rooms`. */
   room: number;
   /** The supplier's id of the rate. */
   ref: string;
   /** The net price in the search's currency, and the lines that lead from it to the selling price. */
   net: Money;
   lines: PriceLine[];
-  /** The facts by which rules were chosen; `net` is the supplier's price. */
+  /** The facts that selected the rules; `net` is the supplier's price. */
   facts: PricedRate;
   timeline: SupplierTier[] | null;
   commission: Money | null;
@@ -41,7 +41,7 @@ export interface KeptRates {
   context: KeptContext | null;
 }
 
-/** The part of them that readers see, also of a failure. */
+/** The part that readers see, also for a failure. */
 export type ShownRates = Pick<KeptRates, 'outcome' | 'details' | 'rooms' | 'rates'>;
 
 /** Returns the rate as a viewer may see it, with or without net prices and texts for staff. */
@@ -49,7 +49,7 @@ export function rateFor({ rate, net, commission, note }: KeptRate, withNet: bool
   return withNet ? { ...rate, price: { ...rate.price, net }, commission, note } : rate;
 }
 
-/** Returns the rooms that have rates, with them. */
+/** Returns the rooms that have rates, with their rates. */
 export function roomsFor({ rooms, rates }: Pick<KeptRates, 'rooms' | 'rates'>, withNet: boolean): StayRoom[] {
   return rooms.flatMap((room, at) => {
     const own = rates.filter((kept) => kept.room === at);

@@ -42,7 +42,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     return { status, text, ...rates, rates: all, asked: stays.paths.slice(from) };
   };
 
-  it('are those of the stored result, with what is paid now and there, and the terms', async () => {
+  it('come from the stored result, with the amounts due now and there, and the terms', async () => {
     stays.sells({ id: 'nile', rates: [rateWire({ quantity_available: 2 }), rateWire({ id: 'rat_2' })] });
     const { status, asked, outcome, rates, rooms } = await open(await found());
     expect([status, asked]).toEqual([200, [ofResult]]);
@@ -64,7 +64,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     expect(new Set(rates.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('are asked for by the supplier’s id of the property where no search is stored, without a place', async () => {
+  it('are requested by the supplier’s id of the property if no search is stored, without a place', async () => {
     const { id } = await found();
     day += 1;
     const query = inCairo({ place: 'city.DXB', check_in: someDay(day), check_out: someDay(day + 3) });
@@ -79,7 +79,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     });
   });
 
-  it('are found by a search of this supplier alone too', async () => {
+  it('also come from a search of this supplier only', async () => {
     const { id } = await found();
     day += 1;
     const query = inCairo({ check_in: someDay(day), check_out: someDay(day + 3) });
@@ -102,7 +102,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     expect([outcome.status, rates.length]).toEqual(['done', 1]);
   });
 
-  it('that are sold out are none, and the supplier is not at fault', async () => {
+  it('are an empty list if sold out, which is no fault of the supplier', async () => {
     const opened = await found();
     stays.sells();
     const { status, outcome, rooms, details } = await open(opened);
@@ -119,7 +119,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     expect([two.rates, later.rates]).toEqual([one.rates, one.rates]);
   });
 
-  it('are fetched anew once one has expired', async () => {
+  it('are fetched again once one has expired', async () => {
     const expires_at = new Date(Date.now() + 500).toISOString();
     const opened = await found();
     stays.sells({ id: 'nile', rate: { expires_at } });
@@ -146,7 +146,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     await hotels.end(id);
   });
 
-  it('are a company’s at its own price and currency, without anything of the net price', async () => {
+  it('show a company its own price and currency, and no net price', async () => {
     const { id: companyId } = await hotels.addCompany('Nile Travel', [supplierId]);
     const headers = await hotels.signIn({ type: 'company', companyId });
     const commission = { estimated_commission_amount: '21.00', estimated_commission_currency: 'EUR' };
@@ -158,7 +158,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     const opened = await found(headers);
     const theirs = await open(opened, headers);
     expect(theirs.rates[0]?.price.total).toEqual({ amount: '16500.00', currency: 'EGP' });
-    // Of the second rate, net and selling price are equal.
+    // The second rate has equal net and selling prices.
     expect(JSON.stringify([theirs.rates[0]?.price, theirs.rates[0]?.now, theirs.outcome])).not.toMatch(
       /15000|300\.00/,
     );
@@ -187,7 +187,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     expect((await open(opened, await headersOf(other))).asked).toEqual([byProperty]);
   });
 
-  it('a company without a supplier that knows the property gets a 404, as for a property that is none', async () => {
+  it('a company without a supplier that knows the property gets a 404, as for an unknown property', async () => {
     const { id: otherId } = await hotels.addSupplier('elsewhere', stays.url, { status: 'inactive' });
     await hotels.api.kernel.db
       .updateTable('suppliers')
@@ -213,7 +213,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
       .execute();
   });
 
-  it('names what is wrong with the query', async () => {
+  it('name each invalid field of the query', async () => {
     const opened = await found();
     const foreign = await open({ ...opened, supplier: 'nobody' });
     expect([foreign.status, Object.keys(JSON.parse(foreign.text).fields)]).toEqual([422, ['supplier']]);
@@ -222,7 +222,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     expect([bad.status, Object.keys(JSON.parse(bad.text).fields)]).toEqual([422, ['check_out']]);
   });
 
-  it('need the right, and of a company’s token the scope', async () => {
+  it('need the permission, and a company’s token its scope', async () => {
     const { id: companyId } = await hotels.addCompany('Token Travel', [supplierId]);
     const opened = await found();
     const status = async (options: Parameters<HotelsApi['signIn']>[0]) =>
@@ -235,7 +235,7 @@ describeOnDatabase('the rates of a property', (makeApi) => {
     ]).toEqual([403, 403, 200]);
   });
 
-  it('are forgotten when the last has expired', async () => {
+  it('are deleted when the last has expired', async () => {
     await open(await found());
     const { db } = hotels.api.kernel;
     const kept = async (minutes: number) => {

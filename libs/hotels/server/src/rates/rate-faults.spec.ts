@@ -16,7 +16,7 @@ describeOnDatabase('a supplier that fails at the rates of a property', (makeApi)
   });
   afterAll(() => stays.close());
 
-  /** A supplier of its own for each fault, so that one fault does not pause it for the next. */
+  /** Each fault has its own supplier, so that no pause carries over to the next. */
   const opened = async (fault: () => void) => {
     day += 1;
     stays.sells({ id: 'nile' });
@@ -70,11 +70,11 @@ describeOnDatabase('a supplier that fails at the rates of a property', (makeApi)
     expect([rooms, details]).toEqual([[], null]);
   });
 
-  it('in a part of them sells the others, and what is left out is counted', async () => {
+  it('sells its valid rates if others are bad, and counts those left out', async () => {
     const rates = [
       rateWire(),
       rateWire({ id: 'rat_usd', total_currency: 'USD' }),
-      // The id of another rate: nobody could say which of them is quoted.
+      // A duplicate id: it would be unclear which rate is quoted.
       rateWire({ board_type: 'room_only' }),
       rateWire({ id: 'rat_old', expires_at: '2020-01-01T00:00:00Z' }),
       rateWire({ id: 'rat_2' }),
@@ -138,7 +138,7 @@ describeOnDatabase('a supplier that fails at the rates of a property', (makeApi)
     expect(rooms[0]?.rates[0]).toMatchObject(rate);
   });
 
-  it('to tell where the property is sells it all the same', async () => {
+  it('still sells a property without a position', async () => {
     const location = { address: { city_name: 'Cairo', country_code: 'EG' }, geographic_coordinates: null };
     expect(await opened(() => answering({ accommodation: { location } }))).toMatchObject({
       outcome: { status: 'done', count: 1 },

@@ -5,7 +5,7 @@ import { rateMoney, type RateCost, type RateSale } from './rate-money';
 type Treatment = RateSale['lines'][number]['treatment'];
 const money = (amount: string, currency: string): Money => ({ amount, currency });
 
-/** A rate, its timeline as the supplier writes it, and how it is sold: with one line besides the net price. */
+/** A rate, its timeline as the supplier writes it, and one price line besides the net price. */
 interface Case extends Partial<Omit<RateCost, 'timeline' | 'total'>> {
   total: Money;
   tiers: [refund: string, before: string][] | null;
@@ -70,7 +70,7 @@ describe('the worked examples of STAYS 3', () => {
     expect(sold(rate, '2027-05-01T15:00:00Z').now).toEqual(money('49500', 'JPY'));
   });
 
-  it('London: a guarantee moves nothing of the wallet, and the property claims', () => {
+  it('London: a guarantee moves no money in the wallet, and the property claims', () => {
     const rate: Case = {
       payment: 'guarantee',
       total: money('180.00', 'GBP'),
@@ -84,7 +84,7 @@ describe('the worked examples of STAYS 3', () => {
     });
   });
 
-  it('Paris: a deposit comes back, or counts against the claim; what is due there does neither', () => {
+  it('Paris: a deposit is refunded or counts against the claim; the amount due there does neither', () => {
     const rate: Case = {
       payment: 'deposit',
       total: money('500.00', 'EUR'),
@@ -143,7 +143,7 @@ describe('the money of a rate', () => {
     expect(instants.map((instant) => at(rate, instant)[1])).toEqual([null, '90.00', '180.00']);
   });
 
-  it('amounts of one currency are one, and zero is none', () => {
+  it('amounts of one currency are summed, and zeros left out', () => {
     const rate = { payment: 'guarantee', total: money('180.00', 'GBP'), tiers: free } as const;
     expect(sold({ ...rate, due: money('7.50', 'GBP') }, now).there).toEqual([money('187.50', 'GBP')]);
     expect(sold({ ...rate, due: money('0.00', 'AED') }, now).there).toEqual([money('180.00', 'GBP')]);
@@ -163,7 +163,7 @@ describe('the money of a rate', () => {
     expect(at(rate, '2027-06-02T00:00:00Z')).toEqual(['0.00', '180.00']);
   });
 
-  it('the tiers are those from now on; equal ones are one, and the last has no end', () => {
+  it('the tiers begin now; equal neighbors are merged, and the last has no end', () => {
     const total = money('300.00', 'EUR');
     const tiers: Case['tiers'] = [
       ['300.00', '2026-12-01T00:00:00Z'],
@@ -191,18 +191,18 @@ describe('the money of a rate', () => {
     expect(sold({ total: money('300.00', 'EUR'), tiers: backwards }, now).tiers).toBeNull();
   });
 
-  it('a refund above the total is the total', () => {
+  it('a refund is capped at the total', () => {
     const rate: Case = { total: money('300.00', 'EUR'), tiers: [['900.00', '2027-03-01T00:00:00Z']] };
     expect(at(rate, now)).toEqual(['300.00', null]);
   });
 
-  it('a full refund gives back all that was paid, whatever the exchange rate rounds', () => {
+  it('a full refund returns the exact payment, whatever the rounding of the exchange rate', () => {
     const total = money('230.87', 'EUR');
     const exchange = ({ amount }: Money) =>
       money((Math.round(Number(amount) * 4950) / 100).toFixed(2), 'EGP');
     const sale: RateSale = {
       total: money('12570.99', 'EGP'),
-      // Rounded by the engine in another way than `exchange` rounds the whole.
+      // The engine rounds it differently from `exchange`, which rounds the whole.
       net: money('11428.06', 'EGP'),
       lines: [{ owner_id: null, amount: money('1142.93', 'EGP'), treatment: 'return' }],
       exchange,

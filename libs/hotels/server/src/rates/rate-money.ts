@@ -1,6 +1,6 @@
 import type { CancellationTier, RoomRate } from '@traveldesk/hotels-contract';
 import type { PaymentType } from '@traveldesk/markups-contract';
-import { backOf, type Returning } from '@traveldesk/markups-server';
+import { calculateRefund, type RefundInput } from '@traveldesk/markups-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { SupplierTier } from '../adapter';
 import { refundsFrom } from './terms';
@@ -19,7 +19,7 @@ export interface RateCost {
 export interface RateSale {
   total: Money;
   net: Money;
-  lines: Returning['lines'];
+  lines: RefundInput['lines'];
   exchange(money: Money): Money;
 }
 
@@ -76,10 +76,10 @@ export interface CancellationStep {
   returned: Money;
   claim: Money | null;
   /** The same as the inputs of the refund to the wallet. */
-  returning: Returning;
+  returning: RefundInput;
 }
 
-/** Returns the steps of a cancellation from `now` on. Both what is shown and what is posted are calculated from them (docs/adr/0147). */
+/** Returns the steps of a cancellation from `now` on. Shown and posted amounts are both calculated from them (docs/adr/0147). */
 export function cancellationSteps(
   { total, timeline }: Pick<RateCost, 'total'> & { timeline: readonly SupplierTier[] },
   sale: Pick<RateSale, 'lines' | 'exchange'> & { currency: string },
@@ -104,7 +104,7 @@ export function cancellationSteps(
         paid: paid.now,
         net: paid.net,
         cost: paid.cost,
-        // A full refund is the full cost: converting its parts one by one would differ in the last minor unit.
+        // A full refund equals the full cost; converting its parts one by one would differ by rounding.
         returned: back === all ? paid.cost : minorUnits(sale.exchange(moneyOf(back, currency))),
         lines: sale.lines,
       },
@@ -116,7 +116,7 @@ export function cancellationSteps(
 export function tiersOf(steps: readonly CancellationStep[]): CancellationTier[] {
   const tiers = steps.map(({ until, claim, returning }) => ({
     until,
-    refund: backOf(returning).back,
+    refund: calculateRefund(returning).back,
     claim,
   }));
   return tiers.filter((tier, at) => !isSame(tier, tiers[at + 1]));

@@ -95,7 +95,7 @@ export async function findRate(
   return { kept, content, supplierId, companyId, query, currency, pricing };
 }
 
-/** Deletes rates of which none can be bought any more. */
+/** Deletes batches whose rates have all expired. */
 export async function forgetRates(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('hotel_rates').where('expires_at', '<', now).execute();
 }

@@ -7,7 +7,7 @@ import type { WantedSearch } from '../search/read-stay';
 import { askStays } from '../stay-calls';
 
 const mostReviews = 20;
-/** Reviews are read beside the page, so nobody waits longer for them. */
+/** A short deadline, because reviews are an extra of the page. */
 const deadlineMs = 10_000;
 
 /** Returns a supplier's newest reviews of a property; those of the last minutes, if this process has them. Never throws for its failure. */
@@ -27,7 +27,7 @@ export function reviewsOf(
     const outcome = await reportSupplier(
       {
         supplier: seller.key,
-        // Nothing of a review can contradict the search.
+        // Reviews need no check, because they cannot contradict the search.
         tally: createTally<never>(() => null),
         signal,
         emit: () => undefined,

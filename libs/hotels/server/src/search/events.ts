@@ -13,7 +13,7 @@ export type SearchEvent =
 export type OpenSearch = OpenRun<SearchEvent>;
 export type Run = SharedRun<SearchEvent>;
 
-/** A running search, with what its results depend on. */
+/** A running search, with the inputs of its results. */
 export interface Running {
   run: Run;
   rules: CompiledRules;

@@ -6,9 +6,9 @@ export interface KeptStay {
   result: StayResult;
   /** The net price of each rate in the search's currency, in the order of the rates. */
   nets: Money[];
-  /** The supplier's id of the result, which its rates are fetched by. */
+  /** The supplier's id of the result, used to fetch its rates. */
   ref: string;
-  /** The supplier's id of the property: which record of ours has it can change. */
+  /** The supplier's id of the property, stored because the record that holds it can change. */
   property_ref: string;
 }
 

@@ -48,7 +48,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
   const setStatus = (column: 'id' | 'key', value: string, status: 'active' | 'inactive') =>
     hotels.api.kernel.db.updateTable('suppliers').set({ status }).where(column, '=', value).execute();
 
-  it('says what is searched for, then what each supplier has, then the end', async () => {
+  it('sends the search, then the results of each supplier, then the end', async () => {
     const { lines } = await search({
       rooms: [
         { adults: 2, children: [8] },
@@ -73,7 +73,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     });
   });
 
-  it('sells at the price of the rules, in total and per night, and leaves what is due there alone', async () => {
+  it('sells at the price of the rules, in total and per night, without changing the amount due there', async () => {
     const [result] = offersOf((await search()).lines, 'good');
     expect(result?.rates[0]?.price).toEqual({
       total: { amount: '330.00', currency: 'EUR' },
@@ -84,7 +84,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect(result?.property).toMatchObject({ name: 'Nile Palace good', km: expect.any(Number) });
   });
 
-  it('a rate ends when it says, at the latest with its result', async () => {
+  it('a rate expires at its own time, at the latest with its result', async () => {
     const early = new Date(Date.now() + 600_000).toISOString();
     const rates = [early, '2099-01-02T00:00:00Z'].map((expires_at) => rateWire({ expires_at }));
     good.sells({ id: 'good', rates });
@@ -102,7 +102,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect(text).not.toMatch(/"net"|15000\.00|300\.00/);
   });
 
-  it('shows a company no net price of a search that staff began for it either', async () => {
+  it('shows a company no net price, even of a search that staff started for it', async () => {
     const { id } = await hotels.addCompany('Sphinx Travel', [goodId]);
     const headers = await hotels.signIn({ type: 'company', companyId: id });
     const stay = anotherDay();
@@ -114,7 +114,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect(theirs.text).not.toMatch(/"net"|15000\.00/);
   });
 
-  it('sends what one supplier has while another is still awaited', async () => {
+  it('sends the results of one supplier while another is still pending', async () => {
     const { db } = hotels.api.kernel;
     const stored = async () => (await db.selectFrom('hotel_result_batches').select('id').execute()).length;
     const before = await stored();
@@ -130,7 +130,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect(results).toEqual(['good', 'other']);
   });
 
-  it('refuses a caller without the right, and a company without hotels', async () => {
+  it('refuses a caller without the permission, and a company without hotels', async () => {
     const nobody = await hotels.signIn({ permissions: ['flights_search'] });
     expect((await search({}, nobody)).status).toBe(403);
     const { id } = await hotels.addCompany('Delta Travel', []);
@@ -159,7 +159,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     ]);
   });
 
-  it('asks a supplier alone where it is told to, and no stranger', async () => {
+  it('calls only the requested supplier, which must be one of the company’s', async () => {
     const calls = other.asked.length;
     const query = inCairo(anotherDay());
     expect(endsIn((await hotels.search(`${query}&supplier=good`)).lines)).toMatchObject([
@@ -174,7 +174,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect(good.asked).toHaveLength(goods);
   });
 
-  it('asks nobody twice for equal searches, at the same time or within a minute', async () => {
+  it('calls no supplier twice for equal searches at the same time or within a minute', async () => {
     const query = inCairo(anotherDay());
     const calls = good.asked.length;
     const [one, two] = await Promise.all([hotels.search(query), hotels.search(query)]);
@@ -184,7 +184,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect([idsOf(two).sort(), idsOf(later).sort()]).toEqual([idsOf(one).sort(), idsOf(one).sort()]);
   });
 
-  it('asks nobody twice because of a supplier that is not asked at all', async () => {
+  it('calls no supplier twice because of one that is skipped', async () => {
     const { id } = await hotels.addSupplier('dinars', other.url, { currency: 'KWD' });
     const company_id = (await hotels.addCompany('Dinar Travel', [goodId, id])).id;
     const query = inCairo({ ...anotherDay(), company_id });
@@ -220,7 +220,7 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     beforeAll(() => setStatus('key', 'other', 'inactive'));
     afterAll(() => setStatus('key', 'other', 'active'));
 
-    /** A supplier of its own for each fault, so that one fault does not pause it for the next. The good one must always sell. */
+    /** Each fault has its own supplier, so that no pause carries over to the next. The good one must always sell. */
     const endOf = async (fault: () => void) => {
       fault();
       ill += 1;
@@ -248,13 +248,13 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
       expect(end).toMatchObject({ status: 'failed', reason: 'impossible', count: 0, causes });
     });
 
-    it('one lie among truths fails nobody; a property that comes twice is there once', async () => {
+    it('one bad result fails no supplier; a repeated property is listed once', async () => {
       const rates = [rateWire({ total_currency: 'USD' }), rateWire()];
       const end = await endOf(() => other.sells({ id: 'a' }, { id: 'a' }, { id: 'b', rates }, { id: 'c' }));
       expect(end).toMatchObject({ status: 'done', count: 3, dropped: 2, causes: { id: 1, currency: 1 } });
     });
 
-    it('what has expired is left out without blame', async () => {
+    it('expired results are left out, which is no fault', async () => {
       const end = await endOf(() =>
         other.sells({ id: 'old', result: { expires_at: '2020-01-01T00:00:00Z' } }),
       );

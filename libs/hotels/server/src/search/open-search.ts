@@ -40,8 +40,8 @@ export async function openSearch(
 }
 
 /**
- * Returns a search that has just finished, in any process. One with a supplier that may answer next time, or of other suppliers, is not
- * reused.
+ * Returns a search that has just finished, in any process. A search of other suppliers, or with a supplier that may answer next
+ * time, is not reused.
  */
 async function finishedSearch(
   { db, kernel }: HotelTools,

@@ -16,7 +16,7 @@ import type { HotelTools } from '../hotels.tools';
 import type { WantedSearch } from './read-stay';
 import { createSampled } from './sampled';
 
-/** A selling price; apart from it the net price, the lines between them, and the facts that rules were asked about. */
+/** A selling price, and separately the net price, the lines between them, and the facts that selected the rules. */
 export interface Pricing {
   price: StayPrice;
   net: Money;
@@ -107,7 +107,7 @@ export function createStayPricer({ rules, context, stay, seen }: PricerParts): S
   };
 }
 
-/** The country is that of the address, whatever city is near. */
+/** The country is that of the address, not of the nearest city. */
 function placeOf(city: LocatedCity | undefined, country_code: string) {
   if (!city) return { city_code: null, country_code };
   const { code: city_code, former_codes } = city;

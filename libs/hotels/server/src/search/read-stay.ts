@@ -31,7 +31,7 @@ export interface WantedSearch {
   /** As the reader may see it. */
   place: StayPlace;
   stay: WantedStay;
-  /** The buying company; null if staff search for none. */
+  /** The buying company; null if staff search for no company. */
   company: Pick<Buyer, 'id' | 'name'> | null;
   /** The currency of its prices: the company's, otherwise the platform's. */
   currency: string;

@@ -23,7 +23,7 @@ it.each<[number[], number[]]>([
   expect(sampledOf(amounts)).toEqual(kept);
 });
 
-it('of twenty thousand keeps the cheapest, the dearest, and one of the middle', () => {
+it('keeps the cheapest, the dearest and a middle one of twenty thousand', () => {
   const [least, middle, dearest] = sampledOf(Array.from({ length: 20_000 }, (_, at) => at));
   expect([least, dearest]).toEqual([0, 19_999]);
   expect(Math.abs((middle ?? 0) - 10_000)).toBeLessThan(1_000);

@@ -1,6 +1,6 @@
 import type { PricedRate } from '@traveldesk/markups-contract/engine';
 
-/** Rates of which the middle one is found; of more, every second, fourth and so on. */
+/** The number of rates to keep for the middle one; with more rates, every second, fourth and so on. */
 const mostSpread = 200;
 
 /** Collects the cheapest, a middle and the dearest of rates in one currency, without keeping or sorting all of them. */

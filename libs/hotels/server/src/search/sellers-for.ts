@@ -2,7 +2,7 @@ import { sellersOf, type Seller } from '@traveldesk/companies-server';
 import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import type { WantedSearch } from './read-stay';
 
-/** Returns the hotel suppliers of the company; all active ones if staff search for none. Throws a 422 if there are none. */
+/** Returns the hotel suppliers of the company; all active ones if staff search for no company. Throws a 422 if there are none. */
 export async function sellersFor(
   db: Db,
   { company }: Pick<WantedSearch, 'company'>,

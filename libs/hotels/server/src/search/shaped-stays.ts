@@ -20,12 +20,12 @@ interface Shaping {
   latest: string;
 }
 
-/** Prices a supplier's checked results, and brings them into the form in which they are stored. */
+/** Prices a supplier's checked results, and returns them in their stored form. */
 export function shapedStays(
   found: readonly SupplierStay[],
   { pricer, sieve, records, nearest, supplier, center, latest }: Shaping,
 ): KeptStay[] {
-  // The results of a part have ids of one batch: a random id for each is slower.
+  // The ids of a part's results derive from one batch id, because a random id for each is slower.
   const batch = newBatchId();
   return found.flatMap(({ ref, property, from, rates, expires_at }, at): KeptStay[] => {
     const city = property.point ? nearest(property.point, cityKm) : undefined;

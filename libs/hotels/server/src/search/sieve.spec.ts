@@ -62,26 +62,26 @@ it('a property may come again if its first result was left out', () => {
   expect([kept, sieve.dropped()]).toEqual([[['srr a', 1]], { id: 1, dates: 1 }]);
 });
 
-it('half of the results are at fault, however many rates the others have', () => {
+it('the supplier is at fault with half of its results, however many rates the others have', () => {
   const many = Array.from({ length: 50 }, () => good);
   expect(sifted(stayOf('a', many), stayOf('b', many, '2027-03-11')).sieve.fault()).toBe('impossible');
   expect(sifted(stayOf('a', many), stayOf('b', many)).sieve.fault()).toBeNull();
 });
 
-it('half of the rates are at fault, however many results have a good one', () => {
+it('the supplier is at fault with half of its rates, however many results have a good one', () => {
   const results = (...rates: SupplierRate[]) => ['a', 'b', 'c'].map((ref) => stayOf(ref, rates));
   expect(sifted(...results(good, bad)).sieve.fault()).toBe('wrong_currency');
   expect(sifted(...results(good, good, bad)).sieve.fault()).toBeNull();
 });
 
-it('what is left out later counts as left out alone', () => {
+it('a result left out later counts only as left out', () => {
   const { sieve } = sifted(stayOf('a', [good]), stayOf('b', [good]));
   sieve.reject('rates', 'price');
   sieve.reject('results', 'full');
   expect([sieve.dropped(), sieve.fault()]).toEqual([{ price: 1, full: 1 }, 'impossible']);
 });
 
-it('a rate by a negotiated rate that was not asked for is left out, and the others stay', () => {
+it('a rate with a negotiated rate that was not requested is left out, and the others stay', () => {
   const by = (negotiated: string) => ({ ...good, negotiated });
   const { sieve, kept } = sifted(stayOf('a', [good, by('nre_ours'), by('nre_theirs')]));
   expect([kept, sieve.dropped(), sieve.fault()]).toEqual([[['srr a', 2]], { negotiated: 1 }, null]);

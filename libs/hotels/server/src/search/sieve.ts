@@ -4,7 +4,7 @@ import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import { createTally } from '@traveldesk/suppliers-server';
 import type { StayBatch, StayCounted, SupplierRate, SupplierStay, WantedRates, WantedStay } from '../adapter';
 
-/** Suppliers measure distances by formulas of their own. */
+/** A tolerance, because suppliers calculate distances differently. */
 const toleranceKm = 1;
 
 const blameless: ReadonlySet<StayDropCause> = new Set(['expired', 'no_rates', 'full']);
@@ -19,10 +19,10 @@ function faultOfCause(cause: StayDropCause): SupplierFailure | null {
 export interface StaySieve {
   /** `sent` are the ids of the negotiated rates that the search asked for: no other rate may name one. */
   sift<Stay extends SupplierStay>(batch: StayBatch<Stay>, sent: ReadonlySet<string>): Stay[];
-  /** Counts a result or a rate as left out that `sift` has returned. */
+  /** Counts a result or a rate that `sift` returned as dropped. */
   reject(kind: StayCounted, cause: StayDropCause): void;
   dropped(): StayDropped;
-  /** The supplier is at fault if half of its results are, or half of its rates. */
+  /** The supplier is at fault if half of its results or half of its rates are. */
   fault(): SupplierFailure | null;
 }
 
@@ -32,7 +32,7 @@ export function createStaySieve(
   currency: string,
   now = Date.now,
 ): StaySieve {
-  // Apart, because a few results with many rates would outweigh all others.
+  // Counted separately, because a few results with many rates would outweigh all others.
   const tallies = { results: createTally(faultOfCause), rates: createTally(faultOfCause) };
   const properties = new Set<string>();
 
@@ -92,7 +92,7 @@ export function createStaySieve(
   };
 }
 
-/** Without coordinates nothing contradicts the search; such a property comes last by distance. */
+/** A property without coordinates passes, and comes last by distance. */
 function isOutside(point: SupplierStay['property']['point'], { point: center, radius }: WantedStay): boolean {
   return point !== null && distanceKm(point, center) > radius + toleranceKm;
 }

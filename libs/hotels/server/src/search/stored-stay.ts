@@ -6,7 +6,7 @@ import type { WantedSearch } from './read-stay';
 import { findBatch } from './searches.sql';
 import { queryAlone } from './sellers-for';
 
-/** How many batches are read to find one property: those of the newest searches, each of which has at most about twenty. */
+/** The maximum number of batches to read for one property: those of the newest searches, with up to about twenty each. */
 const mostRead = 60;
 
 /**

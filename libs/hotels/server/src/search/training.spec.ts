@@ -21,7 +21,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
     hotels = await startHotelsApi(makeApi);
     ({ id: supplierId } = await hotels.addSupplier('training', sandbox.url));
     const office = { office_latitude: -24.38, office_longitude: -128.32 };
-    // The test hotels stand on an island without a city of ours.
+    // The test hotels are on an island without a known city.
     ({ id: companyId } = await hotels.addCompany('Henderson Travel', [supplierId], {
       currency: 'EUR',
       ...office,
@@ -40,7 +40,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
   };
   const atOffice = () => search({ place: 'office', company_id: companyId, radius: 2 });
 
-  it('sells hotels of Cairo, near and with all that a list needs', async () => {
+  it('sells hotels near Cairo, with everything that a list needs', async () => {
     const { results, ends } = await search();
     expect(ends).toMatchObject([{ status: 'done', count: results.length, dropped: 0, reason: null }]);
     expect(results.length).toBeGreaterThan(5);
@@ -56,7 +56,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
     expect(new Set(dues)).toEqual(new Set(['EGP']));
   });
 
-  it('without rooms has prices "from", and the rest is not known yet', async () => {
+  it('without rooms has only prices "from"', async () => {
     await sandbox.turn({ rooms: 'absent' });
     const { results } = await search();
     await sandbox.turn({ rooms: 'sent' });
@@ -66,7 +66,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
     expect(results[0]?.rates[0]?.price.total.amount).toMatch(/^\d+\.\d\d$/);
   });
 
-  it('has a hotel that does not tell where it is: it is there, without a distance', async () => {
+  it('lists a hotel without a position, without a distance', async () => {
     const { results, ends } = await atOffice();
     expect(ends).toMatchObject([{ status: 'done', dropped: 0 }]);
     expect(Object.fromEntries(results.map(({ property }) => [property.name, property.km]))).toEqual({
@@ -75,7 +75,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
     });
   });
 
-  it('registers a negotiated rate, and sells by it to its company alone', async () => {
+  it('registers a negotiated rate, and sells it only to its company', async () => {
     const { results } = await atOffice();
     const { id } = results.find(({ property: { name } }) => name === 'Duffel Test Hotel')?.property ?? {};
     const path = `/companies/${companyId}/suppliers/${supplierId}/negotiated-rates`;
@@ -97,7 +97,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
   });
 
   describe('with its test hotel open', () => {
-    /** All rates of the test hotel, by the room whose name says what they are. */
+    /** All rates of the test hotel, by room; the room's name says its scenario. */
     const opened = async (name = 'Duffel Test Hotel') => {
       const { results } = await atOffice();
       const stay = { place: 'office', company_id: companyId, radius: 2 };
@@ -171,7 +171,7 @@ describeOnDatabase('the training supplier', (makeApi) => {
     expect(lines.at(-1)).toMatchObject({ type: 'end', count: 0 });
   });
 
-  it('that bills in another currency is asked no more after some searches', async () => {
+  it('that bills in another currency is paused after some searches', async () => {
     await sandbox.turn({ currency: 'USD' });
     const reasons = [];
     for (let time = 0; time <= breakerFailures; time += 1) reasons.push((await search()).ends[0]?.reason);

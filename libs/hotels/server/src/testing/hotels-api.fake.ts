@@ -149,7 +149,7 @@ export async function startHotelsApi(makeApi: (options: TestApiOptions) => Promi
           : [];
       return { status, text, lines };
     },
-    /** Opens something of a property that a search has found, for the same search. */
+    /** Opens a part of a property that a search has found, with the same search. */
     open: async (path: string, query: string, headers = staff) => {
       const { status, text } = await call('GET', `${path}?${query}`, undefined, headers);
       return { status, text, body: JSON.parse(text) };

@@ -1,1 +1,1 @@
-export { inCairo, resultsIn, someDay, startHotelsApi } from './hotels-api.fake';
+export { hotelsOptions, inCairo, resultsIn, someDay, startHotelsApi } from './hotels-api.fake';

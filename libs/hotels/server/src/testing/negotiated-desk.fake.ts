@@ -93,15 +93,15 @@ export async function startNegotiatedDesk(makeApi: (options: TestApiOptions) => 
     list,
     /** The code of the rates that a test adds. */
     code: () => code,
-    /** State and reason of each rate. */
+    /** Returns the state and reason of each rate. */
     states: async () => (await list()).data.map(stateOf),
     posts: () => supplier.callsTo(post).length,
     retry: (rate: string, company = nile) =>
       call<NegotiatedRate | null>('POST', `${pathOf(company, rate)}/registrations`),
     remove: (rate: string, company = nile) => call<NegotiatedRate | null>('DELETE', pathOf(company, rate)),
-    /** Runs the job so many minutes from now. */
+    /** Runs the job as of this many minutes from now. */
     job: (minutes = 0) => bringAllToSuppliers(tools, new Date(Date.now() + minutes * 60_000)),
-    /** Lets the time pass in which a call without an answer may still have its effect. */
+    /** Advances the clock past the time in which an unanswered call may still take effect. */
     settle: (rate: string) =>
       db
         .updateTable('hotel_negotiated_rates')

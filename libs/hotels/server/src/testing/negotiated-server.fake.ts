@@ -27,7 +27,7 @@ export interface FakeNegotiated {
   rates: Map<string, RateWire & { token: string }>;
   calls: SentCall[];
   callsTo(route: string): SentCall[];
-  /** Sets the fault of the next calls whose route begins so. `after`: the supplier does what is asked, then the fault answers. */
+  /** Sets the fault of the next calls whose route has this prefix. `after`: the supplier carries out the call, then the fault answers. */
   fails(route: string, fault: Fault | null, when?: 'before' | 'after'): void;
   /** Ends all faults. */
   heals(): void;

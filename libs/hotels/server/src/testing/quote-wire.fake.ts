@@ -5,7 +5,7 @@ export interface QuoteWish {
   quote?: object;
   accommodation?: object;
   room?: object;
-  /** Of the rate; its amounts are also those of the quote. */
+  /** Fields of the rate; its amounts are also those of the quote. */
   rate?: object;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { stayWire, type AskedWire, type StayWish } from './stay-wire.fake';
 
-/** `asked` is the body of a search; for other requests that of the last search. */
+/** `asked` is the body of a search; for other requests, the body of the last search. */
 type Listener = (request: IncomingMessage, response: ServerResponse, asked: AskedWire) => void;
 
 export interface FakeStays {
@@ -15,7 +15,7 @@ export interface FakeStays {
   sells(...wishes: StayWish[]): void;
   /** Sets the response to further searches. */
   onSearch(listener: Listener): void;
-  /** Sets the response to further requests whose path ends so. */
+  /** Sets the response to further requests whose path has this suffix. */
   on(end: string, listener: Listener): void;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import styles from './photos.module.css';
 export interface PhotoViewerProps {
   title: string;
   photos: readonly string[];
-  /** The place of the first one shown. */
+  /** The index of the photo shown first. */
   start: number;
   onClose: () => void;
 }

@@ -33,7 +33,7 @@ export function QuoteChanges({ quote }: { quote: StayQuote }) {
   );
 }
 
-/** Returns how each field of a rate is shown beside that of the other one. */
+/** Returns the display of each field of a rate, beside that of the other rate. */
 function shownBy(
   { board, payment, terms }: RateWords,
   zone: string | null,

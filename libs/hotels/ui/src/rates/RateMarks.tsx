@@ -9,7 +9,7 @@ interface RateMarksProps {
   rate: Pick<RoomRate, 'payment' | 'negotiated' | 'loyalty'> & Partial<Pick<RoomRate, 'left'>>;
 }
 
-/** The facts of a rate in few words: how it is paid, by which agreement it is sold, the loyalty programme, and the rooms left. */
+/** The facts of a rate in few words: how it is paid, under which agreement it is sold, the loyalty programme, and the rooms left. */
 export function RateMarks({ rate }: RateMarksProps) {
   const { t } = useTranslation('hotels');
   const words = useRateWords();

@@ -6,7 +6,7 @@ import { isolateDirection } from '@traveldesk/shared-web';
 import { useLazyHotelsPriceExplanationQuery } from './price-explanation.api';
 import styles from './rates.module.css';
 
-/** The net price of a rate, the supplier's commission and note, and why the price is as it is: for staff to whom the API sends them. */
+/** The net price of a rate, the supplier's commission and note, and the explanation of the price, if the API sends them (staff only). */
 export function StaffLines({ rate }: { rate: RoomRate }) {
   const { t } = useTranslation('hotels');
   const [explain] = useLazyHotelsPriceExplanationQuery();

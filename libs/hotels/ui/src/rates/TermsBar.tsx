@@ -16,7 +16,7 @@ export interface TermsBarProps {
   label: string;
 }
 
-/** A timeline of cancellation terms, from now until arrival. It is one picture; its text says all that it shows. */
+/** A timeline of cancellation terms, from now until arrival. It is one image for screen readers; its text alternative says everything. */
 export function TermsBar({ tiers, paid, zone, checkIn, label }: TermsBarProps) {
   const { t } = useTranslation('hotels');
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ export function propertyOfQuote(params: URLSearchParams): string | undefined {
 /** The state of a link to a property whose suppliers are asked again. */
 export const askAnew = { isAnew: true } as const;
 
-/** Parameters of a search for another stay in the place of a booking: a part of an address, which all pages up to the new booking keep. */
+/** Parameters of a search for another stay that replaces a booking: a part of an address, which all pages up to the new booking keep. */
 export function replacing(id: string): string {
   return `&replaces=${encodeURIComponent(id)}`;
 }

@@ -30,7 +30,7 @@ const newYork = [
 beforeAll(() => Promise.all([loadTexts('fr'), loadTexts('ar')]));
 
 describe('the terms of a rate in words', () => {
-  it('complaint 5: have the offset that is in force at each deadline, when the clocks change between two', () => {
+  it('complaint 5: have the offset in force at each deadline, when the clocks change in between', () => {
     expect(said(usd('800.00'), newYork, 'America/New_York')).toBe(
       'Free cancellation until 13 Mar 2027, 23:00 GMT-5. ' +
         'Then until 14 Mar 2027, 23:59 GMT-4: USD 400.00 of USD 800.00 refunded. ' +
@@ -38,7 +38,7 @@ describe('the terms of a rate in words', () => {
     );
   });
 
-  it('are said in French and Arabic', () => {
+  it('are written in French and Arabic', () => {
     expect(said(usd('800.00'), newYork, 'America/New_York', 'fr')).toBe(
       'Annulation gratuite jusqu’au 13 mars 2027, 23:00 UTC−5. ' +
         'Ensuite, jusqu’au 14 mars 2027, 23:59 UTC−4 : 400,00 USD remboursés sur 800,00 USD. ' +
@@ -61,7 +61,7 @@ describe('the terms of a rate in words', () => {
     );
   });
 
-  it('of a part payment say both what is lost and what the property may charge besides', () => {
+  it('of a partial payment name the amount lost and what the property may charge in addition', () => {
     const paid = money('100.00', 'EUR');
     const none = money('0.00', 'EUR');
     const tiers = [
@@ -77,7 +77,7 @@ describe('the terms of a rate in words', () => {
     expect(costsOf(tiers, paid)).toEqual(['free', 'part', 'all']);
   });
 
-  it('never call a cancellation free of which the company loses its markup', () => {
+  it('never call a cancellation free if the company loses its markup', () => {
     const yen = (amount: string) => money(amount, 'JPY');
     const tiers = [tier('2027-05-01T15:00:00Z', yen('45000')), tier(null, yen('0'))];
     expect(said(yen('49500'), tiers, 'Asia/Tokyo')).toBe(
@@ -106,7 +106,7 @@ describe('the terms of a rate in words', () => {
     expect(said(paid, tiers, 'Asia/Dubai')).toBe(text);
   });
 
-  it('are told in UTC, with its name, where the zone of the property is unknown', () => {
+  it('are in UTC, by name, if the zone of the property is unknown', () => {
     expect(
       said(usd('300.00'), [tier('2027-03-09T14:00:00Z', usd('300.00')), tier(null, usd('0.00'))], null),
     ).toBe('Free cancellation until 9 Mar 2027, 14:00 UTC. After that: no refund.');
@@ -129,7 +129,7 @@ describe('a deadline in two times', () => {
     });
   });
 
-  it('complaint 5: tells that the date of a deadline in Tokyo is the day before in Paris', () => {
+  it('complaint 5: says that a deadline in Tokyo falls on the day before in Paris', () => {
     expect(bothTimes('2027-05-01T15:00:00Z', 'Asia/Tokyo', en, 'Europe/Paris')).toEqual({
       there: '2 May 2027, 00:00 GMT+9',
       here: '1 May 2027, 17:00 CEST',
@@ -137,7 +137,7 @@ describe('a deadline in two times', () => {
     });
   });
 
-  it('shows one time if the reader’s clock shows the same, by another name of the zone, too', () => {
+  it('shows one time if the reader’s clock shows the same, also under another zone name', () => {
     expect(bothTimes('2027-01-10T10:00:00Z', 'Europe/Paris', en, 'Europe/Berlin').here).toBeNull();
     expect(bothTimes('2027-01-10T10:00:00Z', null, en, 'Etc/UTC').here).toBeNull();
   });

@@ -21,7 +21,7 @@ function isFree({ refund, claim }: CancellationTier, paid: Money | null): boolea
   return isZero(claim) && (paid === null || minorUnits(refund) >= minorUnits(paid));
 }
 
-/** Returns the cost of each tier. The last tier is that of a guest who does not arrive. */
+/** Returns the cost of each tier. The last tier is the no-show. */
 export function costsOf(tiers: readonly CancellationTier[], paid: Money | null): TierCost[] {
   const last = tiers.at(-1);
   return tiers.map((tier) => {

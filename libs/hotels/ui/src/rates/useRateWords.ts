@@ -4,7 +4,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import '../texts';
 import { termsText, type TermsOf } from './terms';
 
-/** Formats parts of a rate as texts in the user's language. Null is said as not stated. */
+/** Formats parts of a rate as texts in the user's language. Null becomes "not stated". */
 export interface RateWords {
   board: (board: StayRate['board']) => string;
   payment: (payment: StayRate['payment']) => string;

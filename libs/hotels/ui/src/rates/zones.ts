@@ -1,7 +1,7 @@
 import { dayIn, daysBetween, localeOf, type Language } from '@traveldesk/shared-contract';
 import type { Format } from '@traveldesk/shared-web';
 
-/** The time zone that stands for a property's own where that is unknown. */
+/** The time zone used for a property whose own is unknown. */
 export const unknownZone = 'UTC';
 
 /** An instant as read at the property and at the reader's place. */

@@ -5,7 +5,7 @@ import { zoneText } from '../rates/zones';
 import styles from './stay.module.css';
 
 export interface ArrivalFactsProps {
-  /** Undefined while no supplier has told them. */
+  /** Undefined while no supplier has stated them. */
   details: PropertyDetails | undefined;
   waiting: boolean;
   /** The property's time zone; null if unknown. */

@@ -134,7 +134,7 @@ describe('limits and steps', () => {
 });
 
 describe('the tax on an earning', () => {
-  it('is a line of its own after that of its rule, of what the rule came to', () => {
+  it('is a separate line after that of its rule, calculated from the rule’s amount', () => {
     const fee = ruleOf({ id: idOf(2), kind: 'service_fee', ...fixed('4'), tax_percent: '14' });
     const markup = ruleOf({ percent: '1', min_amount: '10', tax_percent: '14' });
     expect(pricedBy([fee, markup])).toMatchObject({
@@ -144,11 +144,11 @@ describe('the tax on an earning', () => {
   });
 });
 
-describe('a base that the supplier does not say', () => {
+describe('a base that the supplier does not state', () => {
   const unsaid = offerOf(['500.00', null, null]);
   const ofBase = { percent_of: 'base' as const };
 
-  it('is the total, where the rule says so', () => {
+  it('is the total, if the rule says so', () => {
     const rule = ruleOf({ ...ofBase, without_base: 'total' });
     expect(pricedBy([rule], unsaid)).toEqual({
       net: '500.00',
@@ -164,7 +164,7 @@ describe('a base that the supplier does not say', () => {
     });
   });
 
-  it('makes the rule take nothing, where it says so; then another one may win', () => {
+  it('makes the rule charge nothing, if it says so; then another rule may win', () => {
     const skips = ruleOf({ ...ofBase, without_base: 'skip', priority: 5 });
     const other = ruleOf({ id: idOf(2), percent: '3' });
     expect(pricedBy([skips, other], unsaid).lines).toEqual(['markup 15.00']);
@@ -177,7 +177,7 @@ describe('a base that the supplier does not say', () => {
     expect(tracedBy([skips, other]).get(idOf(1))).toMatchObject({ of: 'base', base_missing: false });
   });
 
-  it('matters to no rule that takes nothing of it', () => {
+  it('does not matter to rules that do not use it', () => {
     const skips = ruleOf({ percent_of: 'total', without_base: 'skip' });
     const amount = ruleOf({
       ...ofBase,

@@ -24,7 +24,7 @@ const flown = (...carriers: string[]) =>
     slices: [{ fare_brand: null, segments: carriers.map((carrier) => segmentOf({ carrier })) }],
   });
 
-it('no two combinations of values are taken for each other, however many there are', () => {
+it('no two combinations of values collide, however many there are', () => {
   const used = bindRules(compiled, contextOf());
   for (const one of airlines) {
     for (const other of airlines) {
@@ -37,7 +37,7 @@ it('no two combinations of values are taken for each other, however many there a
   expect(priceOffer(used, flown('A1', 'G1')).total.amount).toBe('500.00');
 });
 
-it('what sells is not taken for what flies', () => {
+it('the selling airline is not mistaken for the operating one', () => {
   const rule = ruleOf({
     marketing: { mode: 'except', codes: ['B1'] },
     operating: { mode: 'except', codes: ['C1'] },
@@ -63,7 +63,7 @@ it('what sells is not taken for what flies', () => {
   expect(sold(['A1', 'C1'], ['A1', 'A1'])).toBe('500.00');
 });
 
-it('two fares of one flight are told apart', () => {
+it('two fares of one flight are distinguished', () => {
   const byFare = compileRules({
     revision: 1,
     rules: [

@@ -151,17 +151,17 @@ describe('of two rules the more specific one wins', () => {
     expect(duel(one, other)).toEqual(wins('specificity', 'route'));
   });
 
-  it('by airlines that are named against airlines that are left out', () => {
+  it('by included airlines against excluded ones', () => {
     expect(duel({ plating: only('EK') }, alone.flight.plating)).toEqual(wins('specificity', 'plating'));
   });
 
-  it('and how many a list names does not count', () => {
+  it('and the length of a list does not count', () => {
     const [few, many] = [{ plating: only('EK') }, { plating: only('EK', 'MS', 'BA') }];
     expect(duel({ ...many, priority: 1 }, few)).toEqual(wins('priority'));
     expect(duel({ ...few, priority: 1 }, many)).toEqual(wins('priority'));
   });
 
-  it('and when it is valid does not count', () => {
+  it('and its validity does not count', () => {
     expect(duel({ priority: 1 }, { valid_from: '2026-11-01T00:00:00Z' })).toEqual(wins('priority'));
   });
 });
@@ -171,11 +171,11 @@ describe('of equally specific rules', () => {
     expect(duel({ priority: 10 }, { priority: 9 })).toEqual(wins('priority'));
   });
 
-  it('the newer one wins among those of one priority', () => {
+  it('the newer one wins at equal priority', () => {
     expect(duel({ created_at: '2026-11-03T00:00:00.000Z' }, everybody)).toEqual(wins('age'));
   });
 
-  it('the one with the greater id wins among those of one instant', () => {
+  it('the one with the greater id wins at equal times', () => {
     const rules = [ruleOf({ id: idOf(8) }), ruleOf({ id: idOf(9) })];
     expect(tracedBy(rules).get(idOf(8))).toMatchObject({
       outcome: 'outranked',
@@ -195,11 +195,11 @@ describe('one wins of each kind in each layer', () => {
     ruleOf({ id: idOf(6), layer: 'company', owner_id: parent, kind: 'service_fee' }),
   ];
 
-  it('so that none beats one of another kind, layer or owner', () => {
+  it('so that no rule beats one of another kind, layer or owner', () => {
     expect([...tracedBy(rules).values()].map(({ outcome }) => outcome)).toEqual(rules.map(() => 'won'));
   });
 
-  it('and the trace has layers and kinds in the order in which they add, in each the winner, the beaten, the others', () => {
+  it('and the trace has layers and kinds in the order of their amounts, each with its winner, losers and other rules', () => {
     const unmatched = { plating: only('MS') };
     const more = [
       ruleOf({ ...unmatched, id: idOf(11) }),
@@ -213,7 +213,7 @@ describe('one wins of each kind in each layer', () => {
   });
 });
 
-it('a rule that is no longer or not yet active is not even considered', () => {
+it('a rule that is no longer or not yet active is not considered', () => {
   const rules = [ruleOf({ id: idOf(1), status: 'paused' }), ruleOf({ id: idOf(2), status: 'draft' })];
   const compiled = compileRules({ revision: 3, rules, zones: new Map(), discountShare: null });
   expect(priceOffer(bindRules(compiled, contextOf()), offerOf()).lines).toEqual([]);

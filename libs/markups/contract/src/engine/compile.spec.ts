@@ -4,13 +4,13 @@ import { bindRules, compileRules } from '.';
 const compiled = (...rules: Parameters<typeof ruleOf>[0][]) =>
   compileRules({ revision: 42, rules: rules.map(ruleOf), zones: new Map(), discountShare: null });
 
-it('rules that are ready keep the revision that they are of, and so do those of a search', () => {
+it('compiled rules keep their revision, and so do those of a search', () => {
   expect(compiled({}).revision).toBe(42);
   const context = contextOf();
   expect(bindRules(compiled({}), context)).toMatchObject({ revision: 42, context });
 });
 
-it('rules say which currencies they need: those that they have amounts in', () => {
+it('rules list the currencies of their amounts', () => {
   const rules = compiled(
     { currency: 'USD', value_type: 'fixed', amount: '5' },
     { currency: 'EUR', min_amount: '5', id: idOf(2) },

@@ -32,12 +32,12 @@ describe('a discount', () => {
     expect(tracedBy([off(said)]).get(idOf(1))?.limited).toBe(limited);
   });
 
-  it('is cut to what the price has come to, markup and all', () => {
+  it('is cut to the price so far, including markups', () => {
     const { lines, total } = pricedBy([ruleOf({ id: idOf(2) }), off(fixed('600'))]);
     expect({ lines, total }).toEqual({ lines: ['markup 50.00', 'discount -550.00'], total: '0.00' });
   });
 
-  it('is a share of the net fare, and not of what was put on it', () => {
+  it('is a share of the net fare, not of the markups', () => {
     const { lines, total } = pricedBy([ruleOf({ id: idOf(2) }), off({ percent: '100' })]);
     expect({ lines, total }).toEqual({ lines: ['markup 50.00', 'discount -500.00'], total: '50.00' });
   });
@@ -114,7 +114,7 @@ describe('a discount is limited by a share of the net price', () => {
     expect(traced?.limited === 'share').toBe(from !== null);
   });
 
-  it('and not of what was put on it before', () => {
+  it('and not of markups added before', () => {
     const rules = [
       ruleOf({ id: idOf(2) }),
       ruleOf({ id: idOf(3), kind: 'service_fee', ...fixed('20') }),

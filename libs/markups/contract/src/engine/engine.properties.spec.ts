@@ -22,7 +22,7 @@ const holds = (predicate: (one: Case) => void, numRuns = 250) =>
   fc.assert(fc.property(cases, predicate), { numRuns });
 
 describe('a price', () => {
-  it('is the one that the rules of the trade say, worked out without any of the engine’s code', () => {
+  it('equals the price by the rules of the trade, calculated without the engine’s code', () => {
     holds((one) => {
       const rules = bound(one);
       for (const offer of one.offers) {
@@ -45,7 +45,7 @@ describe('a price', () => {
     }, 200);
   });
 
-  it('is what net and lines add up to, and never below zero; so are base and tax', () => {
+  it('is the sum of net and lines, never below zero; so are base and tax', () => {
     holds((one) => {
       const rules = bound(one);
       for (const offer of one.offers) {
@@ -61,7 +61,7 @@ describe('a price', () => {
     });
   });
 
-  it('is the same where the like has been priced before', () => {
+  it('is the same if a similar offer was priced before', () => {
     holds((one) => {
       const used = bound(one);
       const first = one.offers.map((offer) => priceOffer(used, offer));
@@ -74,7 +74,7 @@ describe('a price', () => {
 });
 
 describe('a trace', () => {
-  it('has the price, its winners and what each of them made', () => {
+  it('has the price, its winners and their amounts', () => {
     holds((one) => {
       for (const offer of one.offers) {
         const price = priceOffer(bound(one), offer);
@@ -105,7 +105,7 @@ describe('a trace', () => {
 describe('the least price', () => {
   const minorOf = ({ net }: PricedOffer) => minorUnits(net.total);
 
-  it('is no more than that of any offer with that net or a greater one', () => {
+  it('is no more than the price of any offer with at least that net', () => {
     holds((one) => {
       const rules = bound(one);
       for (const [offer, asked] of one.offers.flatMap((each) =>

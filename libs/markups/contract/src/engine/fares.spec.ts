@@ -12,7 +12,7 @@ function dice(seed: number) {
   };
 }
 
-describe('which of many fare ranges are looked at', () => {
+describe('the fare ranges to look at', () => {
   const roll = dice(3);
   const ranges = Array.from({ length: 3_000 }, (_, at): [number, number] => {
     if (at % 500 === 0) return [-Infinity, at === 0 ? Infinity : 40];
@@ -28,7 +28,7 @@ describe('which of many fare ranges are looked at', () => {
   const meant = (about: number) =>
     ranges.flatMap(([least, most], at) => (about >= least && about <= most ? [at] : []));
 
-  it('are all that the fare is in, in their order, however often fares like it come', () => {
+  it('are all that contain the fare, in order, however often similar fares come', () => {
     const abouts = Array.from({ length: 1_000 }, () => roll() ** 4 * 1e6);
     const ends = ranges.flat().filter((end) => Number.isFinite(end));
     for (const about of [0, -5, 40, 2 ** 10, ...abouts, ...abouts, ...ends]) {
@@ -36,13 +36,13 @@ describe('which of many fare ranges are looked at', () => {
     }
   });
 
-  it('are few once a fare like it has come', () => {
+  it('are few once a similar fare has come', () => {
     fares(70_000);
     fares(70_001);
     expect(fares(70_002).places?.length).toBeLessThan(ranges.length / 8);
   });
 
-  it('are all where nearly all reach there', () => {
+  it('are all if nearly all contain the fare', () => {
     const wide = createFares(Array.from({ length: 100 }, () => between([1, 1e6])));
     expect([wide(500).places, wide(500).places, wide(500).places]).toEqual([null, null, null]);
   });

@@ -3,7 +3,7 @@ import { bindRules, compileRules, leastTotal } from '.';
 import type { RuleInForce } from './types';
 
 /*
- * How near to the price the lower bound of it comes, for a net of 500.00 EUR of which the base is not known. That it is one is shown
+ * How close the lower bound is to the price, for a net of 500.00 EUR with an unknown base. That it is one is shown
  * for all rules by the properties.
  */
 
@@ -86,7 +86,7 @@ it.each<[string, Partial<RuleInForce>[], string]>([
   expect(least(rules)).toBe(amount);
 });
 
-it('a lower bound is sharper where it is known who travels', () => {
+it('a lower bound is closer if the travelers are known', () => {
   const fee = { ...fixed('5'), kind: 'service_fee' as const, per: 'passenger' as const };
   expect(least([fee])).toBe('500.00');
   expect(least([fee], two)).toBe('505.00');
@@ -104,7 +104,7 @@ it('a lower bound is sharper where it is known who travels', () => {
   expect(least([{ ...fee, kind: 'discount' }], two)).toBe('495.00');
 });
 
-it('a lower bound in a currency without a rate is none', () => {
+it('there is no lower bound in a currency without a rate', () => {
   const bound = bindRules(
     compileRules({ revision: 1, rules: [], zones: new Map(), discountShare: null }),
     contextOf(),

@@ -2,7 +2,7 @@ import { buyer, contextOf, idOf, offerOf, parent, pricedBy, ratesTo, ruleOf, top
 import type { RuleInForce } from './types';
 
 /*
- * From net to sell (TRAVEL-RULES 12, 26, 28). Worked by hand; the offer is 500.00 EUR, of which 400.00 are the base.
+ * From net to sell (TRAVEL-RULES 12, 26, 28). Calculated by hand; the offer is 500.00 EUR with a base of 400.00.
  */
 
 const fixed = (amount: string, currency = 'EUR'): Partial<RuleInForce> => ({
@@ -21,7 +21,7 @@ describe('layers', () => {
     ruleOf({ id: idOf(3), kind: 'discount', percent: '1' }),
   ];
 
-  it('put markup, then fee, then discount on the net, each a share of the net', () => {
+  it('add markup, then fee, then discount to the net, each a share of the net', () => {
     expect(pricedBy([...platform].reverse())).toEqual({
       net: '500.00',
       lines: ['markup 50.00', 'service_fee 5.00', 'discount -5.00'],
@@ -31,7 +31,7 @@ describe('layers', () => {
     });
   });
 
-  it('stand upon each other from the topmost company down, each a share of what the one above sells for', () => {
+  it('build on each other from the topmost company down, each a share of the price of the layer above', () => {
     // 550 by the platform; Orient: a tenth of that; Nile Travel: a tenth of 605, and a fee beside it.
     const rules = [
       of(parent, { id: idOf(4), percent: '10' }),
@@ -52,7 +52,7 @@ describe('layers', () => {
     });
   });
 
-  it('make the example of docs/markups.md', () => {
+  it('give the prices of the example in docs/markups.md', () => {
     const rules = [
       ruleOf({ percent: '5', percent_of: 'base', min_amount: '10', per: 'passenger', tax_percent: '14' }),
       of(topmost, { id: idOf(2), percent: '3' }),
@@ -64,21 +64,21 @@ describe('layers', () => {
     });
   });
 
-  it('take a share of the base of the supplier’s own one, at any height', () => {
+  it('take a share of the base from the supplier’s own base, in every layer', () => {
     const rules = [...platform, of(parent, { id: idOf(4), percent: '10', percent_of: 'base' })];
     expect(pricedBy(rules)).toMatchObject({ total: '590.00' });
   });
 
-  it('take a share of what they are sold for where there is no base', () => {
+  it('take a share of their buying price if there is no base', () => {
     const rules = [...platform, of(parent, { id: idOf(4), percent: '10', percent_of: 'base' })];
     expect(pricedBy(rules, offerOf(['500.00', null, null]))).toMatchObject({ total: '605.00' });
   });
 
-  it('are those of companies above who pays, and not its own or a stranger’s', () => {
+  it('are those of companies above the payer, not its own or an unrelated company’s', () => {
     expect(pricedBy([of(buyer, {}), of(idOf(104), {})])).toMatchObject({ lines: [], total: '500.00' });
   });
 
-  it('add nothing where no company pays, but what the platform has for everybody', () => {
+  it('add only the platform’s rules for everybody if no company pays', () => {
     const context = contextOf({ companies: [] });
     const named = ruleOf({ id: idOf(7), percent: '20', companies: [{ id: topmost, below: true }] });
     const typed = ruleOf({ id: idOf(8), percent: '30', company_type: 'B2B' });
@@ -89,7 +89,7 @@ describe('layers', () => {
     });
   });
 
-  it('are none where the company’s settings switch markups off', () => {
+  it('do not exist if the company’s settings switch markups off', () => {
     const context = contextOf({ markupEnabled: false });
     expect(pricedBy(platform, offerOf(), context)).toEqual({
       net: '500.00',
@@ -100,7 +100,7 @@ describe('layers', () => {
     });
   });
 
-  it('are none where there are no rules', () => {
+  it('do not exist without rules', () => {
     expect(pricedBy([])).toMatchObject({ net: '500.00', lines: [], total: '500.00' });
   });
 });
@@ -125,7 +125,7 @@ describe('currencies', () => {
     });
   });
 
-  it('with three have three', () => {
+  it('with three decimals have three in each line', () => {
     // 123.45 × 0.3556 = 43.89882, and 1.50 × 0.3556 = 0.5334 more: 44.43222
     expect(pricedBy([ruleOf(fixed('1.5'))], offer, priceIn('KWD', { EUR: [dinar] }))).toMatchObject({
       net: '43.899',
@@ -134,7 +134,7 @@ describe('currencies', () => {
     });
   });
 
-  it('are crossed without a rounding on the way', () => {
+  it('are converted through a third one without intermediate rounding', () => {
     // 21777 / 176.4 × 0.3556 = 43.8996666…, and a twentieth more is 46.09465
     const crossed = priceIn('KWD', { JPY: [yen, dinar] });
     expect(
@@ -146,7 +146,7 @@ describe('currencies', () => {
     });
   });
 
-  it('are rounded once: a line is what it moves the rounded price by', () => {
+  it('are rounded once: a line is the difference of two rounded prices', () => {
     // 8.333, then 9.1663, then 9.58295: rounded for themselves the lines would be 0.83 and 0.42.
     const rules = [ruleOf(), ruleOf({ id: idOf(2), kind: 'service_fee', percent: '5' })];
     expect(pricedBy(rules, offerOf(['10.00', null, null]), priceIn('GBP', { EUR: [pound] }))).toMatchObject({
@@ -156,7 +156,7 @@ describe('currencies', () => {
     });
   });
 
-  it('of a rule become the price’s one, times its passengers, before anything is rounded', () => {
+  it('of a rule are converted, and multiplied by the passengers, before rounding', () => {
     // 3 × 10 / 1.0825 = 27.7136…; three times 9.24 would be 27.72.
     const three = offerOf(undefined, {
       travellers: [{ type: 'adult' }, { type: 'adult' }, { type: 'adult' }],
@@ -167,7 +167,7 @@ describe('currencies', () => {
     });
   });
 
-  it('of a rule are what its step is a multiple of', () => {
+  it('of a rule apply to its rounding step', () => {
     // A tenth is 50 EUR, that is 54.125 USD; 55 USD are 50.8083… EUR.
     const rule = ruleOf({ step: '5', currency: 'USD' });
     expect(pricedBy([rule], offerOf(), priceIn('EUR', { USD: [dollar] }))).toMatchObject({
@@ -175,11 +175,11 @@ describe('currencies', () => {
     });
   });
 
-  it('of a supplier without a rate make no price', () => {
+  it('of a supplier without a rate give no price', () => {
     expect(() => pricedBy([], offerOf(['500.00', null, null, 'USD']))).toThrow(RangeError);
   });
 
-  it('whose rate leads elsewhere make no price', () => {
+  it('with a rate to another currency give no price', () => {
     const context = contextOf({
       rates: { USD: { ...ratesTo('GBP', { USD: [['USD', 'GBP', '0.8']] })['USD']! } },
     });
@@ -197,7 +197,7 @@ describe('the tax that is shown', () => {
     expect(pricedBy([rule])).toMatchObject({ total: '50.00', base: '0.00', tax: '50.00' });
   });
 
-  it('is there where the supplier says it, and the base is shown with it alone', () => {
+  it('is shown if the supplier states it, and the base only together with it', () => {
     expect(pricedBy([], offerOf(['500.00', null, '80.00']))).toMatchObject({ base: '420.00', tax: '80.00' });
     expect(pricedBy([], offerOf(['500.00', '400.00', null]))).toMatchObject({ base: null, tax: null });
   });

@@ -105,7 +105,7 @@ describe('the time', () => {
   ]);
 });
 
-it('the first condition that fails is the one that is named', () => {
+it('names the first condition that fails', () => {
   const rule = ruleOf({
     plating: { mode: 'only', codes: ['MS'] },
     cabins: ['Business'],

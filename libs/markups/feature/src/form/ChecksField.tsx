@@ -8,7 +8,7 @@ interface ChecksFieldProps<Value extends string | number> {
   onChange?: (value: Value[]) => void;
 }
 
-/** Checkboxes whose value keeps the order of the options; none checked is no condition. */
+/** Checkboxes whose value keeps the order of the options; with none checked there is no condition. */
 export function ChecksField<Value extends string | number>({
   options,
   id,

@@ -12,7 +12,7 @@ function Companies() {
   return <CompaniesField label="Companies" value={value} onChange={setValue} />;
 }
 
-it('leaves the focus to what comes where a company is taken away', async () => {
+it('moves the focus to the next element when a company is removed', async () => {
   mockApi({ 'GET /companies': () => ({ body: { data: [], total: 0 } }) });
   const { user } = await renderScreen(<Companies />, { path: '/markups/create', permissions: [] });
   await user.click(screen.getByRole('button', { name: 'Remove company 2' }));

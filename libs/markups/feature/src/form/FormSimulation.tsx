@@ -12,7 +12,7 @@ import { ruleIn, type MarkupValues } from './markup.form';
 import { Section } from './Section';
 import './texts';
 
-/** Stands in for an empty name, so that an unnamed rule can be simulated. */
+/** Replaces an empty name, so that an unnamed rule can be simulated. */
 const nameless = '…';
 
 /** Simulates the rule in the form before it is saved. `id`: the rule that it replaces, if any. */

@@ -23,7 +23,7 @@ import {
 beforeEach(clearToast);
 
 describe('the form of a rule', () => {
-  it('reads back what is filled in, and saves it', async () => {
+  it('shows the rule as a sentence, and saves it', async () => {
     const api = fakeMarkups([]);
     const { address } = await open();
     await ready();
@@ -63,7 +63,7 @@ describe('the form of a rule', () => {
     });
   });
 
-  it('says at its field what is lacking, before anything is sent', async () => {
+  it('shows missing values at their fields before anything is sent', async () => {
     const api = fakeMarkups([]);
     await open();
     await ready();
@@ -118,7 +118,7 @@ describe('the form of a rule', () => {
     });
   });
 
-  it('sends only what belongs to the value that was chosen', async () => {
+  it('sends only the fields of the chosen kind of value', async () => {
     const api = fakeMarkups([one]);
     await open({ at: edit });
     await ready();
@@ -138,7 +138,7 @@ describe('the form of a rule', () => {
     });
   });
 
-  it('shows folded conditions where they say something', async () => {
+  it('expands conditions that have values', async () => {
     fakeMarkups([markup({ cabins: ['Business'], weekdays: [1] })]);
     await open({ at: edit });
     await ready();
@@ -155,7 +155,7 @@ describe('the form of a rule', () => {
     expect(business()).not.toBeVisible();
   });
 
-  it('says what saving it does: at once, on a day, after a second person, or nothing', async () => {
+  it('says when a save takes effect: at once, on a day, after approval, or never', async () => {
     fakeMarkups([one]);
     await open({ at: edit });
     await ready();
@@ -176,7 +176,7 @@ describe('the form of a rule', () => {
     await waitFor(() => expect(notice()).toBe('It is kept as a draft and not applied to any price.'));
   });
 
-  it('simulates what is in the fields, named or not, and says what it lacks', async () => {
+  it('simulates the typed rule, named or not, and reports missing values', async () => {
     const api = fakeMarkups([]);
     const { said } = await open();
     await ready();
@@ -194,7 +194,7 @@ describe('the form of a rule', () => {
     expect(said()).toBe('');
   });
 
-  it('shows at its field what the API refuses, and keeps what was typed', async () => {
+  it('shows problems from the API at their fields, and keeps the input', async () => {
     const api = fakeMarkups([one]);
     const refusal = 'One of these companies is not below the rule’s owner.';
     api.use({
@@ -209,7 +209,7 @@ describe('the form of a rule', () => {
     expect(box('Name')).toHaveValue('Ours');
   });
 
-  it('edits a rule, and says where that does not count yet', async () => {
+  it('edits a rule, and says if the change does not count yet', async () => {
     const api = fakeMarkups([one]);
     const { address, said } = await open({ at: edit });
     await ready();
@@ -228,7 +228,7 @@ describe('the form of a rule', () => {
     expect(said()).toBe(message);
   });
 
-  it('shows both versions where somebody else has saved meanwhile', async () => {
+  it('shows both versions if another user has saved meanwhile', async () => {
     fakeMarkups([one]);
     await open({ at: edit });
     await ready();
@@ -250,7 +250,7 @@ describe('the form of a rule', () => {
     ]);
   });
 
-  it('asks for the names of companies that nobody has told it', async () => {
+  it('requests the names of unknown companies', async () => {
     const names = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
     const api = fakeMarkups([{ ...one, names }]);
     await open({ at: edit });
@@ -258,7 +258,7 @@ describe('the form of a rule', () => {
     expect(api.callsTo('GET /companies/{id}').length).toBeGreaterThan(0);
   });
 
-  it('begins without a currency where the limits, and so the platform’s, cannot be read', async () => {
+  it('starts without a currency if the settings, with the platform’s currency, cannot be read', async () => {
     const api = fakeMarkups([]);
     api.use({ 'GET /markup-settings': () => problem(403, 'forbidden', 'No.') });
     const { said } = await open();
@@ -270,7 +270,7 @@ describe('the form of a rule', () => {
     expect(said()).toBe('');
   });
 
-  it('leads away from a rule that is not there', async () => {
+  it('links to the list if the rule does not exist', async () => {
     fakeMarkups([]);
     await open({ at: edit });
     expect(await screen.findByText('No such page')).toBeVisible();
@@ -279,7 +279,7 @@ describe('the form of a rule', () => {
   it.each([
     ['fr', 'Ajouter une règle de marge', 'Ajouter … % du tarif hors taxes, pour tous, sur tous les vols'],
     ['ar', 'إضافة قاعدة هامش', 'إضافة …% من السعر الأساسي، للجميع، على جميع الرحلات'],
-  ] as const)('speaks %s', async (language, title, words) => {
+  ] as const)('is shown in %s', async (language, title, words) => {
     fakeMarkups([]);
     await open({ language });
     expect(await screen.findByText(title, { selector: 'h1' })).toBeVisible();

@@ -15,7 +15,7 @@ it.each([
   ['fr', 'Alexandria ou QQX (n’existe plus)', 'n’existe plus'],
   ['ar', 'Alexandria⁩ أو ⁦QQX⁩ (لم يعد موجودًا)', 'لم يعد موجودًا'],
 ] as const)(
-  'shows in %s the codes that places have now, and of one that is not known any more that it is gone',
+  'shows in %s the current codes of places, and marks unknown ones',
   async (language, words, gone) => {
     fakeMarkups([one]);
     await renderRoutes([{ path: '/markups/edit/:id', element: <MarkupEditPage /> }], {

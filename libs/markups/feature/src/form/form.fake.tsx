@@ -25,9 +25,9 @@ export function open(options: RenderOptions = {}): Promise<Rendered> {
 // By labels and texts, and never by roles: a form of fifty fields has too many for jsdom to work out at each question.
 export const box = (label: string) =>
   screen.getByLabelText(label, { selector: 'input:not([type="radio"]), textarea' });
-/** The form is made anew once what it starts with has come. */
+/** The form mounts again when its initial values have loaded. */
 export const ready = () => waitFor(() => expect(box('Name')).toBeEnabled());
-/** To its end: antd tells its selects of what happens a moment later. */
+/** Waits a moment, because antd notifies its selects later. */
 export const done = (event: () => unknown) =>
   act(async () => {
     event();

@@ -7,7 +7,7 @@ export interface DayTime {
 }
 
 /**
- * Splits an instant into the field's day and time. Midnight stands for the whole day, and an end at midnight belongs to the day before. A
+ * Splits an instant into the field's day and time. Midnight means the whole day, and an end at midnight belongs to the day before. A
  * text that is not an instant is shown as it was typed.
  */
 export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTime {

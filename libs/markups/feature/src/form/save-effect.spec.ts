@@ -90,7 +90,7 @@ it.each<[Partial<MarkupValues>, object]>([
   expect(outlookOf(rule(changes), limits, now)).toEqual(outlook);
 });
 
-it('is not known where the limits cannot be read', () => {
+it('is unknown if the limits cannot be read', () => {
   expect(outlookOf(rule({}), undefined, now)).toEqual({ is: 'unknown' });
   expect(outlookOf(rule({ effective_at: later }), undefined, now)).toEqual({ is: 'maybe', from: later });
 });

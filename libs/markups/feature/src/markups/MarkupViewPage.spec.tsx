@@ -45,7 +45,7 @@ const openTab = async (user: Rendered['user'], name: string) => {
 beforeEach(clearToast);
 
 describe('the page of a rule', () => {
-  it('reads as a sentence, with the facts that this leaves out', async () => {
+  it('shows the rule as a sentence, and the facts that the sentence leaves out', async () => {
     fakeMarkups([one]);
     await open();
     await title();
@@ -87,7 +87,7 @@ describe('the page of a rule', () => {
       false,
     ],
   ] as const)(
-    'says of %j what it waits for, and what prices meanwhile',
+    'says for %j what it waits for, and which version applies meanwhile',
     async (changes, words, hasRequest) => {
       fakeMarkups([{ ...one, ...changes }]);
       await open();
@@ -110,7 +110,7 @@ describe('the page of a rule', () => {
       'QQX, que cette règle nomme, n’est plus le code d’un lieu connu. Modifiez la règle et choisissez de nouveau le lieu.',
     ],
     ['ar', 'QQX الذي تسمّيه هذه القاعدة لم يعد رمز مكان معروف. عدّل القاعدة واختر المكان من جديد.'],
-  ] as const)('names in %s the places that are not known any more', async (language, words) => {
+  ] as const)('names in %s places that no longer exist', async (language, words) => {
     const places = ['HBE', 'QQX', 'CAI'].map((code) => ({ kind: 'city' as const, code }));
     fakeMarkups([{ ...one, origins: places, destinations: [{ kind: 'city', code: 'QQX' }] }]);
     await open({ language });
@@ -119,7 +119,7 @@ describe('the page of a rule', () => {
     expect(said.filter((text) => text?.includes('QQX'))).toEqual([words]);
   });
 
-  it('has its versions: what each changed, who wrote it, and why', async () => {
+  it('lists its versions with changes, author and reason', async () => {
     const api = fakeMarkups([one], versions);
     const { user, address } = await open();
     await title();
@@ -146,7 +146,7 @@ describe('the page of a rule', () => {
     expect(first).toHaveFocus();
   });
 
-  it('returns to an earlier version after asking, with a reason', async () => {
+  it('returns to an earlier version after a confirmation, with a reason', async () => {
     const api = fakeMarkups([one], versions);
     const { user } = await open({ at: `${page}?tab=versions` });
     await user.click(await screen.findByRole('button', { name: 'Return to this version: 2' }));
@@ -159,11 +159,11 @@ describe('the page of a rule', () => {
     const [call] = api.callsTo('POST /markups/{id}/returns');
     expect(call?.body).toEqual({ number: 2, reason: 'It was right' });
     expect(call?.headers.get('if-match')).toBe('"1"');
-    // The record and its versions are read anew.
+    // The record and its versions are read again.
     await waitFor(() => expect(api.callsTo('GET /markups/{id}/versions').length).toBeGreaterThan(1));
   });
 
-  it('reads a rule again that somebody has changed, and returns as it is now', async () => {
+  it('reads the rule again if another user changed it, and then returns to the version', async () => {
     const api = fakeMarkups([one], versions);
     const { user } = await open({ at: `${page}?tab=versions` });
     await user.click(await screen.findByRole('button', { name: 'Return to this version: 2' }));
@@ -184,7 +184,7 @@ describe('the page of a rule', () => {
     expect(seen()[0]).toBe('"1"');
   });
 
-  it('offers no way back to the newest version, nor to who may change nothing', async () => {
+  it('offers no return to the newest version, and none to readers', async () => {
     fakeMarkups([one], versions);
     await open({ at: `${page}?tab=versions`, permissions: ['show_markups'] });
     await screen.findByRole('heading', { name: 'Version 3' });
@@ -192,7 +192,7 @@ describe('the page of a rule', () => {
     expect(screen.queryByRole('tab', { name: 'Simulation' })).not.toBeInTheDocument();
   });
 
-  it('is simulated when that is opened, and nothing says that something was done', async () => {
+  it('starts the simulation when it is opened, without a success message', async () => {
     const api = fakeMarkups([one]);
     const { user, said } = await open();
     await openTab(user, 'Simulation');
@@ -208,7 +208,7 @@ describe('the page of a rule', () => {
     [['show_markups', 'update_markups'], 1, 1, 0],
     [['show_markups', 'delete_markups'], 0, 0, 1],
     [['show_markups'], 0, 0, 0],
-  ])('with %j offers what that allows', async (permissions, edits, pauses, deletes) => {
+  ])('with %j offers the permitted actions', async (permissions, edits, pauses, deletes) => {
     fakeMarkups([one]);
     await open({ permissions });
     await title();
@@ -217,7 +217,7 @@ describe('the page of a rule', () => {
     expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(deletes);
   });
 
-  it('is left for the list when the rule is deleted', async () => {
+  it('returns to the list when the rule is deleted', async () => {
     const api = fakeMarkups([one]);
     const { user, address } = await open({ at: '/markups?name=every' });
     await user.click(await screen.findByRole('link', { name: 'Everybody' }));
@@ -231,7 +231,7 @@ describe('the page of a rule', () => {
     ).toHaveLength(1);
   });
 
-  it('says that there is no such rule, and can be read again after a failure', async () => {
+  it('says that the rule does not exist, and can be read again after a failure', async () => {
     const api = fakeMarkups([]);
     const { user, address, go } = await open();
     expect(await screen.findByText('No such page')).toBeVisible();
@@ -248,7 +248,7 @@ describe('the page of a rule', () => {
   it.each([
     ['fr', 'Versions', 'Motif : Summer is over'],
     ['ar', 'الإصدارات', 'السبب: Summer is over'],
-  ] as const)('speaks %s', async (language, tab, reason) => {
+  ] as const)('is shown in %s', async (language, tab, reason) => {
     fakeMarkups([one], versions);
     const { user } = await open({ language });
     await openTab(user, tab);

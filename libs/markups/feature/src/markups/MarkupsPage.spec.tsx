@@ -48,7 +48,7 @@ const cells = async (name: string) =>
     .map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' '));
 
 describe('the list of markups', () => {
-  it('says of each rule what it takes, from whom, on what, and what has become of it', async () => {
+  it('shows the amount, payers, conditions and status of each rule', async () => {
     fakeMarkups([first, second]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Markups List' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the list of markups', () => {
     ['en', 'No longer exists: QQX'],
     ['fr', 'N’existe plus : QQX'],
     ['ar', 'لم يعد موجودًا: QQX'],
-  ] as const)('has the codes of now in %s, and says what is not known any more', async (language, gone) => {
+  ] as const)('shows the current codes in %s, and marks unknown ones', async (language, gone) => {
     fakeMarkups([
       markup({
         origins: [
@@ -91,7 +91,7 @@ describe('the list of markups', () => {
     expect((await cells('Everybody'))[4]).toBe(`ALY, QQX → * ${gone}`);
   });
 
-  it('says what many companies, airlines left out and a day that is to come are', async () => {
+  it('describes many companies, excluded airlines and a future day', async () => {
     fakeMarkups([
       markup({
         state: 'scheduled',
@@ -110,7 +110,7 @@ describe('the list of markups', () => {
     expect(what).toBe('not EK, MS, QR…EG ↔ *');
   });
 
-  it('says which hotels a rule is for', async () => {
+  it('shows the hotels of a rule', async () => {
     const hotel = {
       product: 'hotel' as const,
       destinations: [{ kind: 'city' as const, code: 'DXB' }],
@@ -163,7 +163,7 @@ describe('the list of markups', () => {
     expect(address()).toBe('/markups?sort=-name');
   });
 
-  it('names what an address filters by', async () => {
+  it('names the filters of an address', async () => {
     const api = fakeMarkups([first]);
     await open({ at: `/markups?company_id=${nile}&supplier_id=${duffel}&airline=EK` });
     const bar = within(await screen.findByRole('search'));
@@ -177,7 +177,7 @@ describe('the list of markups', () => {
     });
   });
 
-  it('pauses and activates a rule where it stands, as it was read', async () => {
+  it('pauses and activates a rule in its row, with the version that was read', async () => {
     const api = fakeMarkups([first, second]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Pause: Emirates to the Gulf' }));
@@ -191,7 +191,7 @@ describe('the list of markups', () => {
     ]);
   });
 
-  it('reads a rule again that somebody has changed, so that it can be paused as it is now', async () => {
+  it('reads a rule again if another user changed it, and can then pause it', async () => {
     const api = fakeMarkups([first]);
     const { user } = await open();
     const pause = await screen.findByRole('button', { name: 'Pause: Emirates to the Gulf' });
@@ -207,14 +207,14 @@ describe('the list of markups', () => {
     expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
   });
 
-  it('leaves a rule alone that waits for a second person', async () => {
+  it('offers no change of a rule that waits for a second person', async () => {
     fakeMarkups([markup({ state: 'awaiting' })]);
     await open();
     expect(await row('Awaiting approval')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pause|Activate/ })).not.toBeInTheDocument();
   });
 
-  it('deletes one after asking', async () => {
+  it('deletes a rule after a confirmation', async () => {
     const api = fakeMarkups([first, second]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Emirates to the Gulf' }));
@@ -224,7 +224,7 @@ describe('the list of markups', () => {
     expect(api.callsTo('DELETE /markups/{id}').map(({ params }) => params['id'])).toEqual([first.id]);
   });
 
-  it('offers only what the user may do', async () => {
+  it('offers only permitted actions', async () => {
     fakeMarkups([first]);
     await open({ permissions: ['show_markups'] });
     await row('Emirates to the Gulf');
@@ -238,7 +238,7 @@ describe('the list of markups', () => {
     expect(screen.getByRole('link', { name: 'Zones' })).toHaveAttribute('href', '/markup-zones');
   });
 
-  it('says what to do where there is no rule', async () => {
+  it('explains what to do if there is no rule', async () => {
     fakeMarkups([]);
     await open();
     expect(await screen.findByText(/No rules yet/)).toBeVisible();
@@ -247,7 +247,7 @@ describe('the list of markups', () => {
   it.each([
     ['fr', 'Liste des marges', '5 % du tarif hors taxesau moins 10 EUR'],
     ['ar', 'قائمة هوامش الربح', '5% من السعر الأساسيبحد أدنى \u200f10 EUR'],
-  ] as const)('speaks %s', async (language, title, value) => {
+  ] as const)('is shown in %s', async (language, title, value) => {
     fakeMarkups([first]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

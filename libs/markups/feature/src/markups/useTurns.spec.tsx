@@ -20,7 +20,7 @@ const notice = () => screen.queryByText(/takes effect on/);
 const readings = (api: MockApi) => api.calls.filter(({ path }) => path === `/markups/${one.id}`);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('a rule whose instant comes while its page is open', () => {
+describe('a rule whose start or end passes while its page is open', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
@@ -28,7 +28,7 @@ describe('a rule whose instant comes while its page is open', () => {
     ['its version counts', { effective_at: 60_000, valid_from: null }],
     ['its validity begins', { effective_at: -60_000, valid_from: 60_000 }],
     ['the later of both comes', { effective_at: 60_000, valid_from: 30_000 }],
-  ])('is to come until %s, and then is what it has become', async (_, dates) => {
+  ])('is scheduled until %s, and then shows its new status', async (_, dates) => {
     const start = Date.now();
     const at = (ahead: number | null) => (ahead === null ? null : new Date(start + ahead).toISOString());
     const waiting = {
@@ -50,7 +50,7 @@ describe('a rule whose instant comes while its page is open', () => {
     expect(await screen.findByText('Active')).toBeVisible();
   });
 
-  it('is asked for once more where the server is a little late, and then no more', async () => {
+  it('is read once more if the server is slightly late, and then no more', async () => {
     const begin = new Date(Date.now() + 10_000).toISOString();
     const api = fakeMarkups([{ ...one, effective_at: begin, state: 'scheduled', in_force: null }]);
     await open();
@@ -60,7 +60,7 @@ describe('a rule whose instant comes while its page is open', () => {
     expect(readings(api)).toHaveLength(3);
   });
 
-  it('is read anew as it ends', async () => {
+  it('is read again when it ends', async () => {
     const end = new Date(Date.now() + 10_000).toISOString();
     const api = fakeMarkups([{ ...one, valid_until: end }]);
     await open();

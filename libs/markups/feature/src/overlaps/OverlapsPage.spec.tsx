@@ -52,7 +52,7 @@ const cells = async (name: string) =>
     .map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/g, ''));
 
 describe('the overlaps of rules', () => {
-  it('say which rule comes first, by what, and which can never win', async () => {
+  it('show which rule wins, why, and which rules can never win', async () => {
     fakeOverlaps();
     await open();
     expect(await cells('Standard')).toEqual([
@@ -73,7 +73,7 @@ describe('the overlaps of rules', () => {
     );
   });
 
-  it('name the rules that match nothing, each with why', async () => {
+  it('name the rules that match nothing, each with the reason', async () => {
     fakeOverlaps();
     await open();
     const section = await screen.findByRole('region', { name: /Rules that match nothing/ });
@@ -84,14 +84,14 @@ describe('the overlaps of rules', () => {
     ['en', 'A city that it names is gone or has no airport.'],
     ['fr', 'Une ville qu’elle nomme n’existe plus ou n’a pas d’aéroport.'],
     ['ar', 'مدينة تسمّيها لم تعد موجودة أو لا مطار فيها.'],
-  ] as const)('say in %s of one whose cities are gone that it matches nothing', async (language, why) => {
+  ] as const)('say in %s that a rule whose cities were deleted matches nothing', async (language, why) => {
     const unreachable = [{ rule: winter, why: 'city_gone' as const }];
     fakeOverlaps().use({ 'GET /markups/overlaps': () => ({ body: { ...pairs, unreachable } }) });
     await open({ language });
     expect(await screen.findByText(why)).toBeVisible();
   });
 
-  it('are narrowed to one rule, and to those that never win', async () => {
+  it('can be filtered by one rule, and by rules that never win', async () => {
     const api = fakeOverlaps();
     const { user, address } = await open({ at: `/markups/overlaps?rule_id=${standard.id}` });
     const bar = within(await screen.findByRole('search'));
@@ -112,14 +112,14 @@ describe('the overlaps of rules', () => {
     await waitFor(() => expect(screen.queryByText('Rules that match nothing')).not.toBeInTheDocument());
   });
 
-  it('give up a rule of the address that is not there', async () => {
+  it('remove an unknown rule from the filter', async () => {
     const api = fakeOverlaps();
     api.use({ 'GET /markups/{id}': () => problem(404, 'not_found', 'This was not found.') });
     const { address } = await open({ at: `/markups/overlaps?rule_id=${winter.id}` });
     await waitFor(() => expect(address()).toBe('/markups/overlaps'));
   });
 
-  it('speak Arabic', async () => {
+  it('are shown in Arabic', async () => {
     fakeOverlaps();
     await open({ language: 'ar' });
     expect(await screen.findByRole('heading', { level: 1, name: 'التداخلات' })).toBeVisible();

@@ -8,7 +8,7 @@ interface NamedSupplierSelectProps {
   onChange?: (id: string | null) => void;
 }
 
-/** A supplier picker that loads the name of a supplier given by id alone, as in a URL. */
+/** A supplier picker that loads the name of a supplier given only by id, as in a URL. */
 export function NamedSupplierSelect({ value = null, ...props }: NamedSupplierSelectProps) {
   const { currentData } = useSuppliersPickedQuery(value || skipToken);
   return (

@@ -48,7 +48,7 @@ const type = (label: string, text: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value: text } }));
 
 describe('the price check', () => {
-  it('asks for a fare, and asks nobody before that is whole', async () => {
+  it('requires a fare, and calls the API only once it is complete', async () => {
     const api = fakeCheck();
     const { user } = await open();
     expect(await screen.findByText('Fill in a fare to see what it is sold for, and why.')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the price check', () => {
     expect(api.callsTo('GET /markups/price-check')).toEqual([]);
   });
 
-  it('answers the fare of an address, with why', async () => {
+  it('prices the fare of an address, with the explanation', async () => {
     const api = fakeCheck();
     await open({ at: `/markups/price-check?${fare}` });
     expect(await screen.findByRole('table', { name: 'From net price to selling price' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('the price check', () => {
     expect(await screen.findByText('Duffel')).toBeVisible();
   });
 
-  it('puts what is asked into the address', async () => {
+  it('puts the question into the address', async () => {
     const api = fakeCheck();
     const { user, address } = await open({ at: `/markups/price-check?${fare}` });
     await screen.findByRole('table', { name: 'From net price to selling price' });
@@ -97,14 +97,14 @@ describe('the price check', () => {
     );
   });
 
-  it('says at its field what makes no sense', async () => {
+  it('shows invalid values at their fields', async () => {
     fakeCheck();
     const { user } = await open({ at: `/markups/price-check?${fare}&return_date=2027-03-01` });
     await user.click(await screen.findByRole('button', { name: 'Check price' }));
     expect(await screen.findByText('The end must not be before the start.')).toBeVisible();
   });
 
-  it('says why there is no answer', async () => {
+  it('says why there is no price', async () => {
     const api = fakeCheck();
     api.use({
       'GET /markups/price-check': () => problem(422, 'invalid', 'There is no usable rate for XYZ.'),
@@ -113,7 +113,7 @@ describe('the price check', () => {
     expect(await screen.findByText('There is no usable rate for XYZ.')).toBeVisible();
   });
 
-  it('changes to hotels', async () => {
+  it('switches to the form for hotels', async () => {
     fakeCheck();
     const { user, address } = await open({ at: `/markups/price-check?${fare}` });
     await user.click(await screen.findByText('Hotels'));
@@ -147,7 +147,7 @@ describe('the price check', () => {
     );
   });
 
-  it('speaks Arabic', async () => {
+  it('is shown in Arabic', async () => {
     fakeCheck();
     await open({ at: `/markups/price-check?${fare}`, language: 'ar' });
     expect(await screen.findByRole('heading', { level: 1, name: 'فحص سعر' })).toBeVisible();

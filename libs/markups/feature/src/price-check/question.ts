@@ -16,7 +16,7 @@ export interface Question<Field extends string, Query> {
   formSchema: ZodType;
 }
 
-/** `product` stands in the URL too, except for flights. `figures`: fields with whole numbers. */
+/** `product` is in the URL too, except for flights. `figures`: fields with whole numbers. */
 export function questionOf<Field extends string, Query>(
   product: Product,
   schema: ZodType<Query>,

@@ -197,15 +197,15 @@ const hotels: Row[] = [
 ];
 
 describe.each(['en', 'fr', 'ar'] as const)('the conditions of a rule in its sentence (%s)', (language) => {
-  it.each(who)('say for whom: %s', (...row) => {
+  it.each(who)('name the payers: %s', (...row) => {
     expect(read(sentence(row[1], language))).toBe(start[language] + textsOf(row)[language]);
   });
 
-  it.each(hotels)('say on which hotels: %s', (...row) => {
+  it.each(hotels)('name the hotels: %s', (...row) => {
     expect(read(sentence(row[1], language))).toBe(textsOf(row)[language]);
   });
 
-  it.each(what)('say on what: %s', (...row) => {
+  it.each(what)('name the flights: %s', (...row) => {
     expect(read(sentence(row[1], language))).toBe(
       start[language] + everyone[language] + textsOf(row)[language],
     );

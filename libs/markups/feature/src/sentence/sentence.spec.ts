@@ -79,8 +79,8 @@ describe.each(['en', 'fr', 'ar'] as const)('a rule as a sentence (%s)', (languag
   });
 });
 
-describe('the direction of what a sentence names', () => {
-  it('is its own in Arabic: names by their letters, codes and amounts from left to right', () => {
+describe('the text direction of names in a sentence', () => {
+  it('follows the letters of names in Arabic; codes and amounts are left to right', () => {
     const text = sentence({ ...whole, plating: only('EK') }, 'ar');
     expect(text).toContain('\u2066' + '10\u00a0EUR' + '\u2069');
     expect(text).toContain('\u2068Nile Travel\u2069');
@@ -89,7 +89,7 @@ describe('the direction of what a sentence names', () => {
     expect(sentence({ company_type: 'B2B' }, 'ar')).toContain('\u2066B2B\u2069');
   });
 
-  it('is marked in English where a name is Arabic, and else not', () => {
+  it('is marked in English only for an Arabic name', () => {
     expect(sentence(whole, 'en')).not.toMatch(/[\u2066-\u2069]/);
     const text = sentenceOf(
       rule({ companies: [{ id: nile, below: false }] }),

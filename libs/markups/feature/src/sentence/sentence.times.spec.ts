@@ -109,7 +109,7 @@ describe.each(['en', 'fr', 'ar'] as const)('the times of a rule in its sentence 
     );
   });
 
-  it.each([0, 1, 2, 3, 11, 100])('has a form for %i days in its plural', (days) => {
+  it.each([0, 1, 2, 3, 11, 100])('has the plural form for %i days', (days) => {
     const forms = { en: /days? before|day of/, fr: /jours? avant|jour du/, ar: /يوم|أيام/ };
     expect(sentence({ days_before_max: days }, language)).toMatch(forms[language]);
     expect(sentence({ days_before_max: days }, language)).not.toMatch(/when\.|_(one|many|other)/);

@@ -29,7 +29,7 @@ function windowPart(
   return last ? words.t(`when.${what}.until`, { to, travel }) : '';
 }
 
-/** "Zero days or more" is no condition. */
+/** "Zero days or more" is not a condition. */
 function daysPart(
   { days_before_min: least, days_before_max: most, product }: MarkupRule,
   { t }: SentenceWords,

@@ -23,14 +23,14 @@ const open = (language: 'en' | 'ar' = 'en') =>
     permissions: ['update_markup_settings'],
     language,
   });
-/** The form is made anew once the settings have come. */
+/** The form mounts again when the settings have loaded. */
 const field = async (name: RegExp) => {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toBeEnabled());
   return screen.getByRole('textbox', { name });
 };
 
 describe('the settings of markups', () => {
-  it('are changed, in whatever digits', async () => {
+  it('can be changed with any digits', async () => {
     const api = fakeSettings();
     const { user, said } = await open();
     const percent = await field(/Percentage limit/);
@@ -51,7 +51,7 @@ describe('the settings of markups', () => {
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
   });
 
-  it('say at their field what is no limit', async () => {
+  it('show an invalid limit at its field', async () => {
     const api = fakeSettings();
     const { user } = await open();
     const amount = await field(/Amount limit/);
@@ -75,7 +75,7 @@ describe('the settings of markups', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('speak Arabic', async () => {
+  it('are shown in Arabic', async () => {
     fakeSettings();
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'إعدادات هوامش الربح' })).toBeVisible();

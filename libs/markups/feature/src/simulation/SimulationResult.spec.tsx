@@ -12,8 +12,8 @@ const show = (changes: Parameters<typeof simulation>[0] = {}, language: 'en' | '
 const plain = (text: string | null | undefined) =>
   text?.replace(/[\u200e\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
-describe('what a simulation comes to', () => {
-  it('is counted and summed up', async () => {
+describe('the result of a simulation', () => {
+  it('has counts and sums', async () => {
     await show();
     const figures = screen
       .getAllByRole('term')
@@ -30,7 +30,7 @@ describe('what a simulation comes to', () => {
     ]);
   });
 
-  it('is a picture whose bars are as high as there are prices, and a table for who does not see it', async () => {
+  it('is a chart with a bar for each range of prices, and a table for screen readers', async () => {
     const { user } = await show();
     const picture = screen.getByRole('img', {
       name: '30 prices rise, 10 fall and 160 stay the same',
@@ -40,7 +40,7 @@ describe('what a simulation comes to', () => {
       Math.round(Number(bar.getAttribute('height'))),
       plain(bar.textContent),
     ]);
-    // The highest of 96 stands for 25 prices.
+    // The highest of 96 represents 25 prices.
     expect(bars).toEqual([
       ['less', 38, '-5 % to 0 %: 10'],
       ['more', 96, '0 % to 5 %: 25'],
@@ -60,7 +60,7 @@ describe('what a simulation comes to', () => {
     ['en', [0, 28, 56]],
     ['ar', [56, 28, 0]],
   ] as const)(
-    'has its scale in the direction in which one reads %s, each number as it is',
+    'has its scale in the reading direction of %s, with unchanged numbers',
     async (language, places) => {
       await show({}, language);
       const picture = screen.getByRole('img');
@@ -87,7 +87,7 @@ describe('what a simulation comes to', () => {
     ]);
   });
 
-  it('names the rules that apply in its place, each with its page', async () => {
+  it('names the rules that apply instead, with links', async () => {
     const all = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'All of Egypt', count: 18 };
     await show({ prevailing: [all, { ...all, id: `${all.id.slice(0, -1)}2`, name: 'Peak', count: 1 }] });
     const rules = within(screen.getByRole('region', { name: 'Rules that apply in its place' }));
@@ -101,12 +101,12 @@ describe('what a simulation comes to', () => {
     );
   });
 
-  it('says nothing of others where none applies in its place', async () => {
+  it('mentions no other rules if none applies instead', async () => {
     await show();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('has no picture of nothing, and says where nothing was kept', async () => {
+  it('has no chart without data, and says if there were no samples', async () => {
     await show({ moved: 0, raised: 0, lowered: 0, largest: [] });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -115,12 +115,12 @@ describe('what a simulation comes to', () => {
   it.each([
     ['2026-11-23T00:00:00.000Z', '200 prices from searches of 1 Nov 2026 to 23 Nov 2026'],
     ['2026-11-01T18:00:00.000Z', '200 prices from searches of 1 Nov 2026'],
-  ])('says of which days the searches are (until %s)', async (until, said) => {
+  ])('names the days of the searches (until %s)', async (until, said) => {
     await show({ until });
     expect(plain(screen.getByRole('status').textContent)).toBe(said);
   });
 
-  it('says where there was nothing to simulate against', async () => {
+  it('says that there was nothing to simulate on', async () => {
     await show({ sampled: 0 });
     expect(screen.getByRole('status')).toHaveTextContent(
       'No searches have been kept yet to simulate against.',

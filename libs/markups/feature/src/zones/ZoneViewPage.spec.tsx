@@ -34,7 +34,7 @@ const open = (options: RenderOptions = {}) =>
   );
 
 describe('the page of a zone', () => {
-  it('is opened by its name by who may only look', async () => {
+  it('opens by its name for a reader', async () => {
     fakeZone();
     const { user, address } = await open({ at: '/markup-zones' });
     await user.click(await screen.findByRole('link', { name: 'Arab world' }));
@@ -43,7 +43,7 @@ describe('the page of a zone', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
-  it('says which countries are in it, and leads to the zones that are', async () => {
+  it('lists its countries, and links to the zones in it', async () => {
     fakeZone();
     await open({ permissions: ['show_markups', 'update_markups'] });
     await screen.findByRole('heading', { level: 1, name: 'Arab world' });

@@ -83,7 +83,7 @@ const name = async () => {
 };
 
 describe('the screens of zones', () => {
-  it('list them with what is in them', async () => {
+  it('list zones with their content', async () => {
     fakeZones([gulf, arab]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Zones List' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('the screens of zones', () => {
     expect(cells.slice(0, 4)).toEqual(['Arab world', 'Egypt', 'Gulf', '3 countries']);
   });
 
-  it('are searched by name and country', async () => {
+  it('search zones by name and country', async () => {
     const api = fakeZones([gulf, arab]);
     const { user, address } = await open({ at: '/markup-zones?country=EG' });
     await user.type(await screen.findByRole('searchbox', { name: 'Name' }), 'arab');
@@ -103,7 +103,7 @@ describe('the screens of zones', () => {
     expect(api.callsTo('GET /markup-zones').at(-1)?.query).toMatchObject({ name: 'arab', country: 'EG' });
   });
 
-  it('add one, by the codes of its countries', async () => {
+  it('add a zone by the codes of its countries', async () => {
     const api = fakeZones([gulf]);
     const { user, address } = await open({ at: '/markup-zones' });
     await user.click(await screen.findByRole('link', { name: 'Add Zone' }));
@@ -121,7 +121,7 @@ describe('the screens of zones', () => {
     ]);
   });
 
-  it('say that a zone of nothing is none, before anything is sent', async () => {
+  it('refuse an empty zone before anything is sent', async () => {
     const api = fakeZones([]);
     const { user } = await open({ at: '/markup-zones/create' });
     await user.type(await name(), 'Nowhere');
@@ -130,7 +130,7 @@ describe('the screens of zones', () => {
     expect(api.callsTo('POST /markup-zones')).toEqual([]);
   });
 
-  it('edit one, and show what the API refuses at its field', async () => {
+  it('edit a zone, and show problems from the API at their fields', async () => {
     const api = fakeZones([arab]);
     const circle = 'A zone cannot be within itself, directly or through others.';
     api.use({ 'PUT /markup-zones/{id}': () => problem(422, 'invalid', 'Look.', { zones: circle }) });
@@ -145,7 +145,7 @@ describe('the screens of zones', () => {
     expect(call?.headers.get('if-match')).toBe('"1"');
   });
 
-  it('delete one after asking', async () => {
+  it('delete a zone after a confirmation', async () => {
     const api = fakeZones([gulf, arab]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Gulf' }));
@@ -154,7 +154,7 @@ describe('the screens of zones', () => {
     expect(api.callsTo('DELETE /markup-zones/{id}').map(({ params }) => params['id'])).toEqual([gulf.id]);
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeZones([gulf]);
     await open({ permissions: ['show_markups'] });
     await row('Gulf');
@@ -166,7 +166,7 @@ describe('the screens of zones', () => {
   it.each([
     ['fr', 'Liste des zones', '3 pays'],
     ['ar', 'قائمة المناطق', '3 دول'],
-  ] as const)('speak %s', async (language, title, count) => {
+  ] as const)('are shown in %s', async (language, title, count) => {
     fakeZones([arab]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -46,7 +46,7 @@ const plating = (...codes: string[]) => ({ plating: { mode: 'only' as const, cod
 const fixed = (amount: string, per: MarkupInput['per'], currency = 'EUR') =>
   ({ value_type: 'fixed', percent: null, amount, per, currency }) as const;
 
-/** Platform markups of different specificity, many of which overlap. */
+/** Platform markups of different specificity; many overlap. */
 const platform: readonly DemoRule[] = [
   // Can never win: the next rule matches the same bookings and has a higher priority.
   { name: 'Standard markup of last year', percent: '3' },

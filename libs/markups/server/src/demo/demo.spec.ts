@@ -40,7 +40,7 @@ describe('the demo’s markups', () => {
     expect((await staff('GET', '/markup-zones')).body.total).toBe(5);
   });
 
-  it('have one with a version that waits for its day, and one that waits for finance', async () => {
+  it('include one with a scheduled version, and one that waits for finance', async () => {
     expect(await named('Economy')).toMatchObject({
       state: 'scheduled',
       percent: '4',
@@ -54,7 +54,7 @@ describe('the demo’s markups', () => {
     expect(approval.deciders.people.map((one: { name: string }) => one.name)).toContain('Farah Idris');
   });
 
-  it('have versions with reasons, by who writes rules in the demo', async () => {
+  it('have versions with reasons, by the demo’s author of rules', async () => {
     const { id } = await named('Last minute');
     const { data } = (await staff('GET', `/markups/${id}/versions`)).body;
     expect(data.map((version: { rule: { percent: string } }) => version.rule.percent)).toEqual([
@@ -66,7 +66,7 @@ describe('the demo’s markups', () => {
     expect(data[0].reason).not.toBeNull();
   });
 
-  it('are made once, and quickly', async () => {
+  it('are created once, and quickly', async () => {
     await loadDemoMarkups(api.kernel);
     expect((await list()).total).toBe(35);
     // The processor time of this process, which includes the database.

@@ -4,7 +4,7 @@ import { markupPermissions } from '@traveldesk/markups-contract';
 import type { RecordKind } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** A rule where another domain points at it, as the request for its approval does. Rules are the platform's staff's alone. */
+/** A rule where another domain points at it, as the request for its approval does. Only the platform's staff handle rules. */
 export const markupKind: RecordKind<string> = {
   path: (id) => addressOf(markupsScreens['markups-view'], id),
   permission: markupPermissions.list,

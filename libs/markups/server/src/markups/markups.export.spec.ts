@@ -46,7 +46,7 @@ describeOnDatabase('GET /markup/export', (makeApi) => {
     return { columns: header.split(language === 'en' ? ',' : ';'), lines };
   };
 
-  it('is the filtered list in its order and in words, formulas made text', async () => {
+  it('is the filtered list in its order, in words, with formulas as text', async () => {
     const { columns, lines } = await rows('sort=-name');
     expect(columns.slice(0, 5)).toEqual(['Name', 'State', 'Kind', 'Product', 'Layer']);
     expect(lines[0]).toMatch(/^"Second, with a comma",Active,Markup,Flights,Platform,,Nile ↓,/);

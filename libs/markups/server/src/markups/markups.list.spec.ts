@@ -69,7 +69,7 @@ describeOnDatabase('GET /markups', (makeApi) => {
   }
   const names = async (query: Record<string, string>) => (await list(query)).data.map(({ name }) => name);
 
-  it('answers them by name, a page at a time, each as it is answered alone', async () => {
+  it('returns rules by name, in pages, each like the response for one rule', async () => {
     const { data, total } = await list({ per_page: '3' });
     expect(total).toBe(11);
     expect(data.map(({ name }) => name)).toEqual(['Above the limit', 'Consumers', 'Draft']);
@@ -100,13 +100,13 @@ describeOnDatabase('GET /markups', (makeApi) => {
     expect(await names(query as Record<string, string>)).toEqual(expected);
   });
 
-  it('finds what can price a booking of a company, and what is its own', async () => {
+  it('finds the rules that can price a company’s booking, and its own rules', async () => {
     const everybody = ['Draft', 'Égalité', 'Fee', 'Tomorrow', 'Valid later'];
     const of = async (id: string) => {
       const found = await names({ company_id: id });
       return found.filter((name) => !everybody.includes(name));
     };
-    // Its own layer prices those below it alone, and is shown as its own.
+    // Its own layer prices only its subsidiaries, and is shown as its own.
     expect(await of(company.group)).toEqual(['Group and below', 'Layer of the group']);
     expect(await of(company.travel)).toEqual([
       'Group and below',
@@ -125,11 +125,11 @@ describeOnDatabase('GET /markups', (makeApi) => {
     expect(await names({ company_id: '0198f000-0000-7000-8000-00000000dead' })).toEqual([]);
   });
 
-  it('finds what names a supplier', async () => {
+  it('finds the rules that name a supplier', async () => {
     expect(await names({ supplier_id: supplier })).toEqual(['Travel alone']);
   });
 
-  it('sorts by what the query says', async () => {
+  it('sorts by the column of the query', async () => {
     const first = async (sort: string) => (await names({ sort, per_page: '1' }))[0];
     expect(await first('-name')).toBe('Valid later');
     expect(await first('-priority')).toBe('Égalité');
@@ -178,7 +178,7 @@ describeOnDatabase('GET /markups', (makeApi) => {
   });
 });
 
-/** So many rules like the first one, written past the product's functions for the sake of time. */
+/** Inserts this many copies of the first rule directly into the tables, to save time. */
 async function copies({ kernel: { db } }: TestApi, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`create temporary table copied on commit drop as

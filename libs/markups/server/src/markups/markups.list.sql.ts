@@ -63,7 +63,7 @@ const orders: Partial<Record<string, RawBuilder<unknown>>> = {
   state: stateRank,
 };
 
-/** Matches rules that can price the company's bookings, judged by payer conditions alone, and rules that the company owns. */
+/** Matches rules that can price the company's bookings, judged only by payer conditions, and rules that the company owns. */
 function isAboutCompany(id: string): RawBuilder<boolean> {
   const above = (own: RawBuilder<unknown>) =>
     sql`select ancestor_id from company_tree where descendant_id = ${id} and ${own}`;

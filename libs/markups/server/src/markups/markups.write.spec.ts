@@ -21,7 +21,7 @@ describeOnDatabase('writing markup rules', (makeApi) => {
   const read = async (id: string) => (await staff('GET', `/markups/${id}`)).body;
   const total = async () => (await staff('GET', '/markups')).body.total;
 
-  it('adds one, as it was typed, in force at once', async () => {
+  it('adds a rule as typed, in force at once', async () => {
     const answer = await staff('POST', '/markups', ruleBody({ name: ' Everybody ', percent: '٧٫٥٠' }));
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
     expect(answer.headers.etag).toBe('"1"');
@@ -44,7 +44,7 @@ describeOnDatabase('writing markup rules', (makeApi) => {
     expect(await read(data.id)).toEqual(data);
   });
 
-  it('says what it did in the language of the caller', async () => {
+  it('confirms in the caller’s language', async () => {
     const french = await staff('POST', '/markups', ruleBody({ name: 'Été' }), { 'accept-language': 'fr' });
     expect(french.body.message).toBe('«\u00a0Été\u00a0» a été ajoutée.');
     const { id } = french.body.data;
@@ -52,7 +52,7 @@ describeOnDatabase('writing markup rules', (makeApi) => {
     expect(arabic.body.message).toBe('تم حذف «⁨Été⁩».');
   });
 
-  it('changes one by a new version, and keeps who changed what', async () => {
+  it('changes a rule by a new version, and records the author and the change', async () => {
     const { id } = await addRule(staff);
     const body = ruleBody({ percent: '6', change_reason: 'More costs' });
     const changed = await staff('PUT', `/markups/${id}`, body, { 'if-match': '"1"' });
@@ -66,7 +66,7 @@ describeOnDatabase('writing markup rules', (makeApi) => {
     });
   });
 
-  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+  it('refuses a change of an older version, and changes nothing', async () => {
     const { id } = await addRule(staff);
     const put = (percent: string) =>
       staff('PUT', `/markups/${id}`, ruleBody({ percent }), { 'if-match': '"1"' });
@@ -83,7 +83,7 @@ describeOnDatabase('writing markup rules', (makeApi) => {
     expect(await read(id)).toMatchObject({ percent: '6', revision: 2, version: 2 });
   });
 
-  it('deletes one: it is gone from all calls, but for its history', async () => {
+  it('deletes a rule: only its history remains', async () => {
     const { id } = await addRule(staff);
     expect((await staff('DELETE', `/markups/${id}`, undefined, { 'if-match': '"1"' })).status).toBe(200);
     for (const path of ['', '/versions'])
@@ -93,7 +93,7 @@ describeOnDatabase('writing markup rules', (makeApi) => {
     expect(data[0]).toMatchObject({ action: 'delete' });
   });
 
-  it('adds one for each key, however often it is sent', async () => {
+  it('adds one rule for each key, however often it is sent', async () => {
     const before = await total();
     const send = (change: Partial<MarkupInput> = {}) =>
       staff('POST', '/markups', ruleBody(change), { 'idempotency-key': 'a-form-that-is-sent-twice' });
@@ -196,7 +196,7 @@ describeOnDatabase('writing markup rules', (makeApi) => {
     expect(await total()).toBe(before);
   });
 
-  it('takes an old window in a draft, and a percentage in a currency without a rate', async () => {
+  it('accepts a past window in a draft, and a percentage in a currency without a rate', async () => {
     await addRule(staff, { status: 'draft', travel_to: '2020-01-01' });
     await addRule(staff, { currency: 'BTN' });
   });

@@ -14,7 +14,7 @@ import {
 const nobody = '0198f000-0000-7000-8000-00000000dead';
 const airlines = (...codes: string[]) => ({ mode: 'only' as const, codes });
 
-describeOnDatabase('what a rule points at', (makeApi) => {
+describeOnDatabase('a record to which a rule refers', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let owner: string;
@@ -101,12 +101,12 @@ describeOnDatabase('what a rule points at', (makeApi) => {
     expect(answer.body.fields[field]).toMatch(/^[A-Z].{10,}\.$/);
   });
 
-  it('may be whoever is below the owner, and the owner with those below it', async () => {
+  it('may be any company below the owner, or the owner with its subsidiaries', async () => {
     await addRule(staff, ofOwner({ companies: named(child) }));
     await addRule(staff, ofOwner({ companies: named(owner, true) }));
   });
 
-  it('is not deleted while a rule names it, and is once none does', async () => {
+  it('cannot be deleted while a rule names it', async () => {
     const lonely = await addCompany(api, { name: 'Lonely' });
     const other = await addSupplier(api, 'levant');
     const rule = { companies: named(lonely), suppliers: [other] };
@@ -127,7 +127,7 @@ describeOnDatabase('what a rule points at', (makeApi) => {
     expect([back.status, Object.keys(back.body.fields)]).toEqual([422, ['number']]);
   });
 
-  it('is let go of by a rule that is deleted', async () => {
+  it('can be deleted after the rule', async () => {
     const lonely = await addCompany(api, { name: 'Left alone' });
     const { id } = await addRule(staff, { layer: 'company', owner_id: lonely });
     expect((await staff('DELETE', `/companies/${lonely}`)).status).toBe(422);

@@ -34,7 +34,7 @@ export async function factsOf(
   };
 }
 
-/** Hotels near a city lie in a country that has a city itself within so many degrees, about 280 km. */
+/** A hotel near a city is in a country that has a city within this many degrees, about 280 km. */
 const aroundDegrees = 2.5;
 
 /** Returns, by current or former code, the countries of a city and of all cities around it. */

@@ -36,7 +36,7 @@ describeOnDatabase('GET /markups/overlaps', (makeApi) => {
       decided_by,
     ]);
 
-  it('names the winner of two rules, by what, and the rule that never wins', async () => {
+  it('names the winner of two rules, the reason, and the rule that never wins', async () => {
     await addRule(staff, { name: 'Old' });
     await addRule(staff, { name: 'New', priority: 1 });
     const { id } = await addRule(staff, { name: 'Economy', cabins: ['Economy'] });
@@ -52,7 +52,7 @@ describeOnDatabase('GET /markups/overlaps', (makeApi) => {
     expect([page.total, page.data.length]).toEqual([3, 1]);
   });
 
-  it('sees the rules in force alone, and each change of them', async () => {
+  it('considers only rules in force, and each change of them', async () => {
     await addRule(staff, { name: 'One' });
     const { id } = await addRule(staff, { name: 'Other', status: 'draft' });
     expect(await pairs()).toEqual([]);
@@ -97,7 +97,7 @@ describeOnDatabase('GET /markups/overlaps', (makeApi) => {
     expect(unreachable).toMatchObject([{ rule: { name: 'Flights' }, why: 'city_gone' }]);
   });
 
-  it('pairs a city with the countries in which its hotels can lie', async () => {
+  it('pairs a city with the possible countries of its hotels', async () => {
     const add = (name: string, destinations: PlaceRef[]) =>
       addRule(staff, { name, product: 'hotel', destinations, per: 'booking', infants: false });
     await add('Geneva', [{ kind: 'city', code: 'GVA' }]);
@@ -108,7 +108,7 @@ describeOnDatabase('GET /markups/overlaps', (makeApi) => {
     ]);
   });
 
-  it('refuses what it does not know with a 400', async () => {
+  it('refuses unknown parameters with a 400', async () => {
     for (const query of ['dead=false', 'rule_id=one', 'sort=rule']) {
       expect((await staff('GET', `/markups/overlaps?${query}`)).status).toBe(400);
     }
@@ -117,7 +117,7 @@ describeOnDatabase('GET /markups/overlaps', (makeApi) => {
 
 const letter = (place: number) => String.fromCharCode(65 + place);
 
-describe('overlaps in turns', () => {
+describe('overlaps calculated in parts', () => {
   const { change_reason: _, effective_at: __, ...rule } = ruleBody();
   const made = (count: number, meets = false): RuleInForce[] =>
     Array.from({ length: count }, (_, index) => ({
@@ -141,7 +141,7 @@ describe('overlaps in turns', () => {
   const keys = (found: { rule: string; other: string }[]) =>
     found.map((one) => `${one.rule} ${one.other}`).sort();
 
-  it('are those found at once, and let others have a turn between', async () => {
+  it('equal those calculated at once, and let other work run in between', async () => {
     const rules = made(1_400);
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
@@ -156,9 +156,9 @@ describe('overlaps in turns', () => {
     expect(keys(about.overlaps)).toEqual(keys(overlapsOf(rules, facts, one?.rule).overlaps));
   });
 
-  it('are no more than somebody looks at, where every rule meets every other', async () => {
+  it('are limited in number if every rule overlaps every other', async () => {
     const found = await overlapsInTurns(made(700, true), facts);
-    // Twice 350 rules, of which each meets all older ones: 122,150 pairs.
+    // Twice 350 rules, each overlapping all older ones: 122,150 pairs.
     expect(found.overlaps).toHaveLength(2_000);
     expect(found.more).toEqual({ dead: true, others: false });
   });

@@ -16,7 +16,7 @@ import {
 
 const city = (code: string) => ({ kind: 'city' as const, code });
 
-describeOnDatabase('rules that name a city by a code that it had before', (makeApi) => {
+describeOnDatabase('rules that name a city by its former code', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
 
@@ -54,7 +54,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     return priceBy(await loadRules(api.kernel), new Date(), { place: swapped });
   };
 
-  it('price what flies there, as do those that name it by its code of now', async () => {
+  it('price its flights, like those that name it by its current code', async () => {
     const { id } = await ruleTo('HBE', 'ALY');
     expect(await priceTo('HBE')).toBe('105.00');
     expect(await priceTo('DXB')).toBe('100.00');
@@ -63,7 +63,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     expect(await priceTo('HBE')).toBe('105.00');
   });
 
-  it('mean another city as soon as that has the code', async () => {
+  it('refer to another city once it gets the code', async () => {
     await addRule(staff, { destinations: [city('NCE')] });
     await recode('NCE', 'QQN');
     expect(await priceTo('NCE')).toBe('105.00');
@@ -73,7 +73,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     await recode('QQN', 'NCE');
   });
 
-  it('price where the city has no code any more', async () => {
+  it('price the city’s flights even if it no longer has a code', async () => {
     await addRule(staff, { destinations: [city('TUN')] });
     const { id } = await cityOf('TUN');
     await recode('TUN', null);
@@ -83,7 +83,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     await staff('PUT', `/cities/${id}`, body, { 'if-match': `"${version}"` });
   });
 
-  it('explain a price by what was known of its places when it was made', async () => {
+  it('explain a price by the places as they were when it was calculated', async () => {
     await ruleTo('HBE', 'ALY');
     const [slice] = offerOf().slices;
     const offer = offerOf({
@@ -121,7 +121,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     ['fr', 'Alexandrie'],
     ['ar', 'الإسكندرية'],
   ])(
-    'are shown with its name in %s and its code of now, and versions keep what was written',
+    'are shown with its name in %s and its current code, and versions keep the written code',
     async (language, name) => {
       const { id } = await ruleTo('HBE', 'ALY');
       const read = (path: string) => staff('GET', path, undefined, { 'accept-language': language });
@@ -134,7 +134,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     },
   );
 
-  it('can be changed, paused, activated and returned to as they are', async () => {
+  it('can be changed, paused, activated and restored with the former code', async () => {
     const { id } = await ruleTo('HBE', 'ALY');
     const changed = await staff(
       'PUT',
@@ -148,7 +148,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     expect(await priceTo('HBE')).toBe('105.00');
   });
 
-  it('meet those that name it by its code of now', async () => {
+  it('overlap those that name it by its current code', async () => {
     await ruleTo('HBE', 'ALY');
     await addRule(staff, { name: 'Now', destinations: [city('ALY')] });
     const { data, unreachable } = (await staff('GET', '/markups/overlaps')).body;
@@ -156,7 +156,7 @@ describeOnDatabase('rules that name a city by a code that it had before', (makeA
     expect(unreachable).toEqual([]);
   });
 
-  it('say of a city that is gone, or has no airport, that it is not known and that they match nothing', async () => {
+  it('report a deleted city, or one without an airport, as unknown, and match nothing', async () => {
     const { country, time_zone } = await cityOf('ALY');
     const name = { en: 'Siwa', fr: 'Siwa', ar: 'سيوة' };
     await staff('POST', '/cities', { name, code: 'QQS', country_id: country.id, time_zone });

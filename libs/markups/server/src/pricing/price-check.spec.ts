@@ -60,7 +60,7 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
     return staff('GET', `/markups/price-check?${new URLSearchParams(given)}`);
   };
 
-  it('says what a fare would be sold for, in the company’s currency, and why', async () => {
+  it('returns the selling price of a fare in the company’s currency, with the explanation', async () => {
     const { status, body } = await check({ adults: '2', infants: '1' });
     expect({ status, body }).toMatchObject({ status: 200 });
     // 5000.00 EGP; 10 % of the base of 4000.00 are 400.00; 2 EUR for each of two are 200.00.
@@ -76,13 +76,13 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
     });
   });
 
-  it('says what no company pays, in the platform’s currency', async () => {
+  it('returns the price without a company in the platform’s currency', async () => {
     const { body } = await check({ company_id: undefined });
     expect(body).toMatchObject({ company: null, currency: 'EUR', total: { amount: '102.00' } });
     expect(body.rules).toContainEqual(expect.objectContaining({ name: 'Cairo to Dubai', failed: 'company' }));
   });
 
-  it('knows a round trip from a single one, and a fare without a base', async () => {
+  it('distinguishes round trips from one-way trips, and accepts a fare without a base', async () => {
     const { body } = await check({ return_date: '2030-03-20', tax: undefined });
     expect(body.lines).toMatchObject([
       { name: 'Cairo to Dubai', amount: { amount: '500.00' } },
@@ -93,7 +93,7 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
     expect(body.supplier_price).toMatchObject({ base: null, tax: null });
   });
 
-  it('says what a hotel’s rate would be sold for, and why', async () => {
+  it('returns the selling price of a hotel rate, with the explanation', async () => {
     await addRule(staff, {
       name: 'Dubai',
       product: 'hotel',
@@ -130,7 +130,7 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
     expect((await stranger('GET', '/markups/hotel-price-check')).status).toBe(403);
   });
 
-  it('says of a discount that is limited what it was cut from, to what, and by which share', async () => {
+  it('shows a limited discount before and after the limit, with the limiting share', async () => {
     await addRule(staff, {
       name: 'Forty off',
       kind: 'discount',

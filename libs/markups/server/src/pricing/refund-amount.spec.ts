@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { refundTreatments } from '@traveldesk/markups-contract';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { fullRefund, backOf, type RefundSplit, type Returning } from './refund-amount';
+import { fullRefund, calculateRefund, type RefundSplit, type RefundInput } from './refund-amount';
 
 const line = fc.record({
   owner_id: fc.constantFrom(null, 'a', 'b'),
@@ -16,7 +16,7 @@ const returning = fc
     lines: fc.array(line, { maxLength: 6 }),
     own: fc.boolean(),
   })
-  .map(({ net: cost, returned, lines, own }): Returning => {
+  .map(({ net: cost, returned, lines, own }): RefundInput => {
     const net = own ? 0n : cost;
     const margin = lines.reduce((sum, { amount }) => sum + minorUnits(amount), 0n);
     return { currency: 'EUR', paid: net + margin, net, cost, returned, lines };
@@ -32,7 +32,7 @@ const partsOf = ({ income, earnings }: RefundSplit): [string | null, bigint][] =
 ];
 
 /** The owner's share of the payment. */
-const earnedBy = (owner: string | null, { paid, net, lines }: Returning) => {
+const earnedBy = (owner: string | null, { paid, net, lines }: RefundInput) => {
   const of = (wanted: string | null) =>
     lines
       .filter(({ owner_id }) => owner_id === wanted)
@@ -44,7 +44,7 @@ describe('a refund', () => {
   it('adds up with the kept part to the payment, is never negative, and is taken from the owners of the split', () => {
     fc.assert(
       fc.property(returning, (given) => {
-        for (const { back, kept, split } of [backOf(given), fullRefund(given)]) {
+        for (const { back, kept, split } of [calculateRefund(given), fullRefund(given)]) {
           expect(minorUnits(back) + minorUnits(kept)).toBe(given.paid);
           expect(minorUnits(back)).toBeGreaterThanOrEqual(0n);
           expect(minorUnits(kept)).toBeGreaterThanOrEqual(0n);
@@ -67,7 +67,7 @@ describe('a refund', () => {
 
   it('applies the refund rule of each line', () => {
     const euros = (minor: bigint) => moneyOf(minor, 'EUR');
-    const given: Returning = {
+    const given: RefundInput = {
       currency: 'EUR',
       paid: 13_000n,
       net: 10_000n,
@@ -79,7 +79,7 @@ describe('a refund', () => {
         { owner_id: null, amount: euros(1_000n), treatment: 'pro_rata' },
       ],
     };
-    expect(backOf(given)).toEqual({
+    expect(calculateRefund(given)).toEqual({
       back: euros(6_500n),
       kept: euros(6_500n),
       penalty: euros(5_000n),

@@ -9,7 +9,7 @@ export interface RefundSplit {
 }
 
 /** The payments for a booking and what the supplier returns. All amounts are in the booking's currency. */
-export interface Returning {
+export interface RefundInput {
   currency: string;
   /** The wallet's payments less earlier refunds. */
   paid: bigint;
@@ -21,7 +21,7 @@ export interface Returning {
   lines: readonly (Pick<PriceLine, 'owner_id' | 'amount'> & { treatment: MarkupRule['refund'] })[];
 }
 
-export interface Back {
+export interface CalculatedRefund {
   back: Money;
   kept: Money;
   /** The part of its own price that the supplier keeps. */
@@ -43,7 +43,7 @@ interface Piece {
  * than all their lines earned. Keeping a discount never refunds more than was paid; reversing one never makes the refund negative. `back`
  * and `kept` add up to the amount paid, to the last minor unit.
  */
-export function backOf(returning: Returning): Back {
+export function calculateRefund(returning: RefundInput): CalculatedRefund {
   const { currency, paid, net, cost, lines } = returning;
   const returned = between(0n, returning.returned, cost);
   const pieces = lines.map(({ owner_id: owner, amount, treatment }): Piece => {
@@ -66,7 +66,7 @@ export function backOf(returning: Returning): Back {
 }
 
 /** Refunds everything, markups included, as within a void window. */
-export function fullRefund(returning: Returning): Back {
+export function fullRefund(returning: RefundInput): CalculatedRefund {
   const { paid, net, lines, currency } = returning;
   const whole = lines.map(({ owner_id: owner, amount }): Piece => {
     const minor = minorUnits(amount);

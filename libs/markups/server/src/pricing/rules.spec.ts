@@ -45,11 +45,11 @@ describeOnDatabase('the rules of a search', (makeApi) => {
   const again = async ({ state }: Awaited<ReturnType<typeof priced>>) =>
     priceBy(await createRuleBook(api.kernel.db).of(state), state.at);
 
-  it('are none where there is no rule', async () => {
+  it('are an empty set without rules', async () => {
     expect((await priced()).price).toBe('100.00');
   });
 
-  it('are compiled once a revision, and by all who come at once', async () => {
+  it('are compiled once for each revision, also for simultaneous callers', async () => {
     await addRule(staff);
     const [one, other] = await Promise.all([loadRules(api.kernel), loadRules(api.kernel)]);
     expect(other).toBe(one);
@@ -60,7 +60,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
     expect(newer.revision).toBe(one.revision + 1);
   });
 
-  it('are for ever what they were: changed, paused or deleted since', async () => {
+  it('stay the same after rules are changed, paused or deleted', async () => {
     const none = await priced();
     const { id } = await addRule(staff, { percent: '5' });
     const first = await priced();
@@ -75,7 +75,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
     for (const one of all) expect(await again(one)).toBe(one.price);
   });
 
-  it('written before hotels are for flights alone, and have no changes by the upgrade', async () => {
+  it('written before hotels apply to flights only, and the upgrade does not count as a change', async () => {
     const { id } = await addRule(staff, { percent: '5' });
     const { db } = api.kernel;
     await sql`alter table markup_versions disable trigger user`.execute(db);
@@ -114,7 +114,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
     expect((await loadRules(api.kernel)).revision).toBe(revision);
   });
 
-  it('limit no discount of a price from before the upgrade, and stored ones from then on', async () => {
+  it('limit no discount of a price from before the upgrade, but every later one', async () => {
     await addRule(staff, fixedDiscount);
     const { db } = api.kernel;
     await sql`drop table markup_discount_shares`.execute(db);
@@ -124,7 +124,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
     expect((await priced()).price).toBe('70.00');
   });
 
-  it('have zones as they were', async () => {
+  it('keep the zones of their revision', async () => {
     const places = await pricedPlaces(api.kernel.db, ['CAI', 'DXB', 'QQQ']);
     expect(Object.fromEntries(places)).toEqual({
       CAI: { city_code: 'CAI', country_code: 'EG' },
@@ -172,7 +172,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
       supplier = await addSupplier(api, 'atlas');
     });
 
-    it('have the payer first and those above it, and a rate for each currency that is needed', async () => {
+    it('have the payer first, then its parents, and a rate for each needed currency', async () => {
       await addRule(staff, { min_amount: '1', currency: 'USD' });
       const suppliers = [
         { id: supplier, currency: 'EUR', markup_enabled: false },
@@ -195,7 +195,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
       expect((await contexts(null)).all.get(supplier)?.companies).toEqual([]);
     });
 
-    it('are explained anew with all names, to the same total', async () => {
+    it('are explained again with all names, with the same total', async () => {
       const { id } = await addRule(staff, { name: 'Platform', percent: '5' });
       const owned = await addRule(staff, { name: 'Group', layer: 'company', owner_id: group, percent: '10' });
       const lost = await addRule(staff, { name: 'Other cabin', cabins: ['First'] });
@@ -237,7 +237,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
       );
     });
 
-    it('are explained by where airports were when they were priced', async () => {
+    it('are explained with the airports’ data at the time of pricing', async () => {
       const rule = await addRule(staff, {
         name: 'To Kuwait',
         destinations: [{ kind: 'country', code: 'KW' }],
@@ -258,7 +258,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
       expect(await winners()).toEqual([]);
     });
 
-    it('are those of where a company is now, and its currency is what it is now', async () => {
+    it('use the company’s current parents and currency', async () => {
       const mover = callerOf(api, await api.signIn({ permissions: ['show_companies', 'update_companies'] }));
       const { name, type, country, email, phone, status } = (await mover('GET', `/companies/${shop}`)).body;
       const moved = { name, type, email, phone, status, country_id: country.id, city_id: null };
@@ -277,7 +277,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
         total: '100',
         currency: 'EUR',
       });
-      // 100.00 EUR × 1.25, and nothing of the group any more.
+      // 100.00 EUR × 1.25, without the group's layer.
       expect((await staff('GET', `/markups/price-check?${query}`)).body).toMatchObject({
         lines: [],
         total: { amount: '125.00', currency: 'USD' },

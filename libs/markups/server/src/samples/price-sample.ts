@@ -33,7 +33,7 @@ export interface PricedSample {
 export interface Sets {
   before: RuleSet;
   after: RuleSet;
-  /** Only the simulated rule: tells whether it matches, whatever else wins. */
+  /** Only the simulated rule, to find out whether it matches, whichever rule wins. */
   alone: RuleSet;
   /** Only the rule that it replaces. */
   former: RuleSet;

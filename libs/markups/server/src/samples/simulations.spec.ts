@@ -57,18 +57,18 @@ describeOnDatabase('simulations', (makeApi) => {
   const revision = async () =>
     (await api.kernel.db.selectFrom('markup_state').select('revision').executeTakeFirstOrThrow()).revision;
 
-  it('have nothing to say where nothing was searched', async () => {
+  it('are empty without searches', async () => {
     expect(await result({})).toMatchObject({ sampled: 0, from: null, until: null, moved: 0, largest: [] });
   });
 
-  it('limit a fixed discount as prices do', async () => {
+  it('limit a fixed discount like prices', async () => {
     await keep(ago(1), [offer('MS', '100.00'), offer('EK', '400.00')]);
     const fixed = { kind: 'discount', value_type: 'fixed', percent: null, amount: '50' } as const;
     // 30 % of 100, and 50 of 400.
     expect(await result(fixed)).toMatchObject({ before: { amount: '500.00' }, after: { amount: '420.00' } });
   });
 
-  it('count what a new rule would have changed, worked by hand', async () => {
+  it('count the changes by a new rule, compared with figures calculated by hand', async () => {
     // All pay 10 % more; MS pays 4 % in its place.
     await addRule(staff, { name: 'All', percent: '10' });
     await keep(ago(2), [offer('MS', '100.00'), offer('EK', '200.00'), offer('LH', '300.00')]);
@@ -106,7 +106,7 @@ describeOnDatabase('simulations', (makeApi) => {
     expect([await revision(), (await staff('GET', '/markups')).body.total]).toEqual([before, 1]);
   });
 
-  it('know a rule that matches and does not win', async () => {
+  it('recognize a rule that matches and does not win', async () => {
     const { id } = await addRule(staff, { name: 'All', percent: '10', priority: 5 });
     await addRule(staff, { name: 'A fee for all', kind: 'service_fee', percent: '1', priority: 9 });
     await keep(ago(1), [offer('MS', '100.00'), offer('EK', '100.00')]);
@@ -118,7 +118,7 @@ describeOnDatabase('simulations', (makeApi) => {
     });
   });
 
-  it('put an edit in the place of the rule, whose age it keeps', async () => {
+  it('replace the rule by its edit, which keeps the rule’s age', async () => {
     const { id } = await addRule(staff, { name: 'All', percent: '10' });
     await addRule(staff, { name: 'Newer', percent: '20', status: 'paused' });
     await keep(ago(1), [offer('MS', '100.00')]);
@@ -137,7 +137,7 @@ describeOnDatabase('simulations', (makeApi) => {
     expect((await simulate({}, '0198f000-0000-7000-8000-00000000dead')).status).toBe(404);
   });
 
-  it('take a draft as active, and valid throughout; windows of booking as they are', async () => {
+  it('treat a draft as active and always valid, but keep its booking windows', async () => {
     await keep(ago(5), [offer('MS', '100.00')]);
     const later = new Date(Date.now() + day).toISOString();
     expect(await result({ status: 'draft', valid_from: later })).toMatchObject({ wins: 1 });
@@ -147,7 +147,7 @@ describeOnDatabase('simulations', (makeApi) => {
     expect(await result(begun)).toMatchObject({ sampled: 1, matches: 0 });
   });
 
-  describe('of what was searched in another currency', () => {
+  describe('of searches in another currency', () => {
     const pounds = (at: Date, rate: string) => poundsAt(company, at, rate);
     const fixed = (amount: string, currency: string) =>
       ({ value_type: 'fixed', percent: null, amount, currency }) as const;
@@ -169,7 +169,7 @@ describeOnDatabase('simulations', (makeApi) => {
       });
     });
 
-    it('price each sample by the rates that it kept, fare and rule alike, and not by those of today', async () => {
+    it('price each sample, fare and rule, by its stored rates instead of today’s', async () => {
       for (const [days, rate] of [
         [2, '40'],
         [1, '45'],
@@ -184,7 +184,7 @@ describeOnDatabase('simulations', (makeApi) => {
     });
   });
 
-  it('refuse a rule that cannot be, at its field', async () => {
+  it('refuse an invalid rule at its field', async () => {
     const { status, body } = await simulate({ suppliers: ['0198f000-0000-7000-8000-00000000dead'] });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['suppliers']]);
     expect((await simulate({ percent: '0' })).status).toBe(422);
@@ -231,13 +231,13 @@ describeOnDatabase('simulations', (makeApi) => {
     expect(JSON.stringify(rows)).not.toContain('Mona');
   });
 
-  describe('are made on a sample that', () => {
+  describe('use a sample that', () => {
     const kept = async () => {
       const rows = await api.kernel.db.selectFrom('markup_samples').selectAll().orderBy('slot').execute();
       return rows.map(({ offer: kept, ...row }) => ({ ...row, offer: kept as PricedOffer }));
     };
 
-    it('has three offers of a search, and of one route and company no more within the hour', async () => {
+    it('has three offers of a search, and one search per route and company within an hour', async () => {
       const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
       const offers = ['AA', 'BB', 'CC', 'DD', 'EE'].map((airline) => offer(airline, '100.00'));
       await keep(hour, offers);
@@ -249,7 +249,7 @@ describeOnDatabase('simulations', (makeApi) => {
       expect(await kept()).toHaveLength(5);
     });
 
-    it('has nothing of who travels but the types, whatever it is handed', async () => {
+    it('stores only the travelers’ types, whatever its input', async () => {
       const travellers = [
         { type: 'adult', name: 'Mona Said', passport: 'A123' },
         { type: 'infant' },
@@ -266,14 +266,14 @@ describeOnDatabase('simulations', (makeApi) => {
       expect(JSON.stringify(row)).not.toMatch(/Mona|A123|off_123|mona@/);
     });
 
-    it('forgets what is older than four weeks', async () => {
+    it('drops samples older than four weeks', async () => {
       await keep(ago(29), [offer('MS', '1.00')]);
       await keep(ago(27), [offer('EK', '1.00')]);
       await forgetSamples(api.kernel.db);
       expect((await kept()).map((row) => row.offer.airline)).toEqual(['EK']);
     });
 
-    it('keeps the newest of each product', async () => {
+    it('keeps the newest samples of each product', async () => {
       for (const days of [4, 3]) await keep(ago(days), [offer('MS', '1.00')]);
       for (const days of [2, 1]) await keep(ago(days), [rateOf()], { journey: 'stay' });
       await forgetSamples(api.kernel.db, new Date(), 1);
@@ -281,7 +281,7 @@ describeOnDatabase('simulations', (makeApi) => {
       expect(days.sort()).toEqual([1, 3]);
     });
 
-    it('does not stand in the way of a search without offers', async () => {
+    it('does not fail a search without offers', async () => {
       await keepSamples(api.kernel.db, []);
       await keep(ago(0), []);
       expect(await kept()).toEqual([]);

@@ -76,7 +76,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]]);
   });
 
-  it('wait for a second person where they would let more rules through', async () => {
+  it('wait for a second person if they loosen a limit', async () => {
     const without = await put({ percent_limit: '25', amount_limit: '20.5', discount_share: '12.5' });
     expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['reason']]);
     const { message, data } = (

@@ -86,7 +86,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(rule.approval_id === null).toBe(!waits);
   });
 
-  it('is told without rates of its author’s own, unless somebody approved them', async () => {
+  it('is compared with the limit without rates that only its author entered, unless somebody approved them', async () => {
     const writer = await personOf(api, [...staffPermissions, 'add_exchange_rates']);
     const dollars = { value_type: 'fixed', percent: null, amount: '63', currency: 'USD' } as const;
     // 63 / 1.27 = 49.61 EUR, and 63 / 1.25 = 50.40 EUR
@@ -96,7 +96,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect((await addRule(author, dollars)).state).toBe('active');
   });
 
-  it('waits, and what was in force stays; approved it counts, and its task is settled', async () => {
+  it('waits while the former version stays in force; once approved it counts, and its task ends', async () => {
     const { id } = await addRule(author, { percent: '5' });
     const answer = await put(id, { percent: '20', change_reason: 'Contract' });
     expect(answer.body).toMatchObject({
@@ -137,7 +137,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     });
   });
 
-  it('is not approved by its author, nor by who lacks the permission', async () => {
+  it('cannot be approved by its author, nor without the permission', async () => {
     const { id, approval_id: approvalId } = await addRule(author, { percent: '20' });
     const own = await decide(author, 'approve', approvalId);
     expect([own.status, own.body.code]).toEqual([403, 'approval_own']);
@@ -147,7 +147,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(await price()).toBe('100.00');
   });
 
-  it('never counts when it is declined, or taken back: the rule is as it was', async () => {
+  it('never counts if it is declined or withdrawn: the rule is unchanged', async () => {
     const { id } = await addRule(author, { percent: '5' });
     await put(id, { percent: '20' });
     expect((await decide(second, 'decline', (await read(id)).approval_id)).status).toBe(200);
@@ -158,14 +158,14 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(await price()).toBe('105.00');
   });
 
-  it('leaves a draft where the first one of a rule is declined', async () => {
+  it('leaves a draft if it was the rule’s first version and is declined', async () => {
     const { id, approval_id: approvalId } = await addRule(author, { percent: '20' });
     await decide(second, 'decline', approvalId);
     expect(await read(id)).toMatchObject({ state: 'draft', status: 'draft', percent: '20', in_force: null });
     expect((await put(id, { percent: '10' })).body.data).toMatchObject({ state: 'active', in_force: 2 });
   });
 
-  it('is decided before anything else is written of the rule, but for a pause', async () => {
+  it('must be decided before any other change of the rule, except a pause', async () => {
     const { id } = await addRule(author, { percent: '5' });
     await put(id, { percent: '20' });
     const { approval_id: approvalId } = await read(id);
@@ -187,7 +187,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(await read(id)).toMatchObject({ state: 'paused', revision: 3 });
   });
 
-  it('comes into force on its day, when it is approved before it; at once, when after', async () => {
+  it('comes into force on its day if approved before, otherwise at once', async () => {
     const day = new Date(Date.now() + 3_600_000);
     const scheduled = { percent: '20', effective_at: day.toISOString() };
     const { id, approval_id: approvalId } = await addRule(author, scheduled);
@@ -208,7 +208,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(Date.parse(from ?? '')).toBeGreaterThan(soon.getTime());
   });
 
-  it('is not approved once it would match nothing any more, though it would have on its day', async () => {
+  it('cannot be approved once it can match nothing, even if it could on its day', async () => {
     const day = Date.now() + 4_000;
     const { id, approval_id: approvalId } = await addRule(author, {
       percent: '20',
@@ -221,7 +221,7 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(await read(id)).toMatchObject({ state: 'awaiting', in_force: null });
   });
 
-  it('keeps its zone from being deleted while it waits, and can only be declined once its rule is deleted', async () => {
+  it('prevents the deletion of its zone while it waits, and can only be declined once its rule is deleted', async () => {
     const zone = (await author('POST', '/markup-zones', { name: 'Gulf', countries: ['AE'], zones: [] })).body
       .data;
     const { approval_id: approvalId } = await addRule(author, {

@@ -20,7 +20,7 @@ describeOnDatabase('revisions', (makeApi, database) => {
     staff = callerOf(api, await api.signIn({ permissions: staffPermissions }));
   });
 
-  /** All that were taken, by versions, zones and deletions. */
+  /** All revisions taken by versions, zones and deletions. */
   const taken = async () => {
     const { rows } = await sql<{ revision: number }>`
       select revision from markup_versions where revision is not null
@@ -35,7 +35,7 @@ describeOnDatabase('revisions', (makeApi, database) => {
     );
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  it('are total and without a gap, whatever is published, and also after what is refused', async () => {
+  it('are ordered without a gap, whatever is published or refused', async () => {
     const { id } = await addRule(staff);
     await staff('POST', '/markups', ruleBody({ currency: 'BTN', min_amount: '1' }));
     await staff('PUT', `/markups/${id}`, ruleBody({ percent: '6' }));
@@ -49,7 +49,7 @@ describeOnDatabase('revisions', (makeApi, database) => {
     expect(await newest()).toBe(6);
   });
 
-  it('are taken under a lock that the database insists on', async () => {
+  it('require a lock, which the database enforces', async () => {
     const { id } = await addRule(staff);
     const { db } = api.kernel;
     const version = {
@@ -69,7 +69,7 @@ describeOnDatabase('revisions', (makeApi, database) => {
   });
 
   if (database === 'postgres') {
-    it('are all there when many publish at once, and none is lost', async () => {
+    it('are not lost when many publish at once', async () => {
       const before = await newest();
       const rules = await Promise.all(upTo(4).map((number) => addRule(staff, { name: `Rule ${number}` })));
       const answers = await Promise.all(
@@ -86,7 +86,7 @@ describeOnDatabase('revisions', (makeApi, database) => {
       }
     });
 
-    it('let one of two win who saw the same, and say so to the other', async () => {
+    it('let one of two writers of the same version win, and refuse the other', async () => {
       const { id } = await addRule(staff);
       const put = (percent: string) =>
         staff('PUT', `/markups/${id}`, ruleBody({ percent }), { 'if-match': '"1"' });
@@ -96,7 +96,7 @@ describeOnDatabase('revisions', (makeApi, database) => {
       expect((await staff('GET', `/markups/${id}`)).body).toEqual(winner?.body.data);
     });
 
-    it('are read whole: whoever reads one finds all that it brought, and what it priced by later', async () => {
+    it('are read completely: a reader of a revision finds all its rules, also later', async () => {
       const { id } = await addRule(staff, { percent: '1', priority: 9 });
       let writes = true;
       const writing = (async () => {

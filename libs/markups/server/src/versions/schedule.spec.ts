@@ -45,7 +45,7 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
   /** Returns the selling price of 100.00 EUR net at an instant. */
   const priceAt = async (at: Date) => priceBy(await loadRules(api.kernel, at), at);
 
-  it('comes into force at its instant, by the clock alone', async () => {
+  it('comes into force at its instant without any action', async () => {
     const { id } = await addRule(staff, { percent: '5' });
     const day = inHours(2);
     const { message, data } = await put(id, { percent: '8', effective_at: day.toISOString() });
@@ -67,7 +67,7 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
     expect(await states(id)).toEqual(['2 published in force', '1 published']);
   });
 
-  it('is what the rule is edited from, and may be moved', async () => {
+  it('is the version that the form edits, and can be rescheduled', async () => {
     const { id } = await addRule(staff, { percent: '5' });
     await put(id, { percent: '8', effective_at: inHours(2).toISOString() });
     expect(await read(id)).toMatchObject({ percent: '8' });
@@ -80,7 +80,7 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
     ]);
   });
 
-  it('is replaced by what is published for before its day, and never counts then', async () => {
+  it('is replaced by a version published for an earlier day, and then never counts', async () => {
     const { id } = await addRule(staff, { percent: '5' });
     await put(id, { percent: '8', effective_at: inHours(4).toISOString() });
     const back = await staff('POST', `/markups/${id}/returns`, { number: 1, reason: 'Not yet' });
@@ -89,7 +89,7 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
     expect(await priceAt(inHours(5))).toBe('105.00');
   });
 
-  it('leaves a rule that is paused meanwhile paused', async () => {
+  it('does not activate a rule that was paused meanwhile', async () => {
     const { id } = await addRule(staff, { percent: '5' });
     await put(id, { percent: '8', effective_at: inHours(2).toISOString() });
     await staff('POST', `/markups/${id}/status`, { status: 'paused', reason: null });
@@ -104,7 +104,7 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
     expect(await read(id)).toMatchObject({ state: 'scheduled' });
   });
 
-  it('lets go of what only the version before it named, once it has come', async () => {
+  it('frees records that only the former version named, once it is in force', async () => {
     const zone = (await staff('POST', '/markup-zones', { name: 'Gulf', countries: ['AE'], zones: [] })).body
       .data;
     const { id } = await addRule(staff, { origins: [{ kind: 'zone', code: zone.id }] });
@@ -118,7 +118,7 @@ describeOnDatabase('a version that waits for its day', (makeApi) => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('is over with its rule’s validity, by the clock alone', async () => {
+  it('ends with its rule’s validity without any action', async () => {
     const end = inHours(2);
     const { id } = await addRule(staff, { valid_until: end.toISOString() });
     expect(await priceAt(new Date(end.getTime() - 1))).toBe('105.00');

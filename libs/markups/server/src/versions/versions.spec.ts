@@ -27,7 +27,7 @@ describeOnDatabase('the versions of a rule', (makeApi) => {
   const back = (id: string, number: number, reason: string | null = null) =>
     staff('POST', `/markups/${id}/returns`, { number, reason });
 
-  it('say what each changes, who wrote it, why, and which is in force', async () => {
+  it('show changes, author and reason, and which one is in force', async () => {
     const { id } = await addRule(staff);
     await put(id, { percent: '6', priority: 3, change_reason: 'More costs' });
     const { data, total } = await versions(id);
@@ -69,7 +69,7 @@ describeOnDatabase('the versions of a rule', (makeApi) => {
     expect(data[1]).toMatchObject({ reason: 'Too dear' });
   });
 
-  it('are not activated where they would match nothing', async () => {
+  it('cannot be activated if they would match nothing', async () => {
     const { id } = await addRule(staff, { status: 'draft', travel_to: '2020-01-01' });
     expect((await setStatus(id, 'active')).body).toMatchObject({
       code: 'markup_window_past',
@@ -77,7 +77,7 @@ describeOnDatabase('the versions of a rule', (makeApi) => {
     });
   });
 
-  it('are returned to whole, as a new version', async () => {
+  it('are restored completely, as a new version', async () => {
     const { id } = await addRule(staff, { percent: '5', cabins: ['Economy'] });
     await put(id, { percent: '6' });
     await put(id, { percent: '7', name: 'Seven' });
@@ -101,7 +101,7 @@ describeOnDatabase('the versions of a rule', (makeApi) => {
     });
   });
 
-  it('are as they were written: the database refuses to change or take out one', async () => {
+  it('never change: the database refuses to change or delete one', async () => {
     const { id } = await addRule(staff);
     const { db } = api.kernel;
     const own = db.updateTable('markup_versions').where('rule_id', '=', id);

@@ -28,7 +28,7 @@ describeOnDatabase('zones', (makeApi, database) => {
       version ? { 'if-match': version } : {},
     );
 
-  it('have countries of their own, and those of the zones in them', async () => {
+  it('have their own countries, and those of the zones in them', async () => {
     const gulf = await make('Gulf', ['AE', 'OM']);
     const { message, data: arab } = (
       await post({ name: ' Arab world ', countries: ['EG', 'AE'], zones: [gulf.id] })
@@ -52,7 +52,7 @@ describeOnDatabase('zones', (makeApi, database) => {
     expect([answer.body, answer.headers.etag]).toEqual([arab, '"1"']);
   });
 
-  it('are found by name, and by a country that they have, however deep', async () => {
+  it('are found by name, and by a country at any depth', async () => {
     const inner = await make('Deepest', ['BT']);
     const middle = await make('Deeper', ['NP'], [inner.id]);
     await make('Deep', ['LK'], [middle.id]);
@@ -64,7 +64,7 @@ describeOnDatabase('zones', (makeApi, database) => {
     expect((await staff('GET', '/markup-zones?country=BT&per_page=1')).body.total).toBe(3);
   });
 
-  it('are changed by who has seen the newest, with a history', async () => {
+  it('can be changed only in their newest version, with a history', async () => {
     const { id } = await make('One', ['EG']);
     const changed = await put(id, { name: 'Other', countries: ['EG', 'SD'] }, '"1"');
     expect([changed.status, changed.headers.etag, changed.body.data.all_countries]).toEqual([
@@ -98,7 +98,7 @@ describeOnDatabase('zones', (makeApi, database) => {
     }
   });
 
-  it('are in no circle', async () => {
+  it('cannot form a circle', async () => {
     const inner = await make('Inner', ['EG']);
     const middle = await make('Middle', ['SD'], [inner.id]);
     const outer = await make('Outer', ['LY'], [middle.id]);
@@ -128,7 +128,7 @@ describeOnDatabase('zones', (makeApi, database) => {
   });
 
   if (database === 'postgres') {
-    it('are in no circle either where two changes at once would make one together', async () => {
+    it('cannot form a circle by two simultaneous changes', async () => {
       for (let round = 0; round < 5; round += 1) {
         const inner = await make(`Inner ${round}`, ['EG']);
         const middle = await make(`Middle ${round}`, [], [inner.id]);
@@ -143,7 +143,7 @@ describeOnDatabase('zones', (makeApi, database) => {
       }
     });
 
-    it('are there for a rule that began to name them, or the rule is refused', async () => {
+    it('cannot be deleted while a rule that names them is saved, or the rule is refused', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { id } = await make(`Fleeting ${round}`, ['EG']);
         const naming = addRule(staff, { origins: [{ kind: 'zone', code: id }] }).then(

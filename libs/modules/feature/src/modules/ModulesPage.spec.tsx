@@ -179,7 +179,7 @@ describe('the modules screens', () => {
     expect(within(dialog).getByRole('row', { name: 'Status Active Inactive' })).toBeVisible();
   });
 
-  it('delete a module after a question, and show why a deletion is refused', async () => {
+  it('delete a module after a confirmation, and show why a deletion is refused', async () => {
     const api = fakeModules([flights, hotels]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Hotels' }));

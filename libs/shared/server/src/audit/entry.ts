@@ -15,7 +15,7 @@ export interface AuditRecord {
 /** Records a change. The entry is written in the same transaction, just before the commit. */
 export type Recorder = (entry: AuditRecord) => void;
 
-/** The companies that an entry is about, the latest last; null stands for the platform. */
+/** The companies that an entry is about, the latest last; null means the platform. */
 export type About = readonly (string | null)[];
 
 /** The fields of an entry that its hash covers. */

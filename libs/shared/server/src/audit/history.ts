@@ -9,7 +9,7 @@ import { canonicalJson } from './canonical';
 import type { AuditEntriesTable } from './tables';
 
 /**
- * The reader of a history. `scope` is an SQL condition that tells whether the reader sees the company in a column; without it, readers
+ * The reader of a history. `scope` is an SQL condition for whether the reader sees the company in a column; without it, readers
  * outside the staff see no entries about companies.
  */
 export interface HistoryReader extends Pick<Actor, 'type' | 'companyId'> {

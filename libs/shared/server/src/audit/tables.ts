@@ -19,7 +19,7 @@ export interface AuditEntriesTable {
   after: Json;
   address: string | null;
   request_id: string | null;
-  /** The companies that the entry was about when it was written, the latest last; null stands for the platform. */
+  /** The companies that the entry was about when it was written, the latest last; null means the platform. */
   about: (string | null)[];
   /** The format of the hash (docs/adr/0044). */
   hash_version: number;

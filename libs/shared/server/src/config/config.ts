@@ -174,7 +174,7 @@ function configOf(values: Values): Config {
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES ?? 30,
     sessionMaxHours: values.SESSION_MAX_HOURS ?? 12,
     sessionFreshMinutes: values.SESSION_FRESH_MINUTES ?? 10,
-    // Demo users sign in with the password alone.
+    // Demo users sign in with only the password.
     secondFactorRequired: values.SECOND_FACTOR_REQUIRED ?? (production && !demoData),
     // If the system chooses the port, there is no next one to use.
     sandboxPort: values.SANDBOX_PORT ?? (port === 0 || port === 65_535 ? 0 : port + 1),

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Returns gzipped JSON, for rows of which most are never read again (docs/adr/0031). */
+/** Returns gzipped JSON, for rows that are mostly never read again (docs/adr/0031). */
 export function packed(value: unknown): Promise<Buffer> {
   return pack(JSON.stringify(value), { level: 1 });
 }

@@ -58,7 +58,7 @@ function hasField(body: unknown, field: string): body is Record<string, unknown>
   return typeof body === 'object' && body !== null && Object.hasOwn(body, field);
 }
 
-/** Tells which side of a foreign key was written. PostgreSQL states it only in its message, which a server may translate. */
+/** Returns which side of a foreign key was written. PostgreSQL states it only in its message, which a server may translate. */
 function stillReferredTo(error: unknown, { method }: RefusedCall): boolean {
   const message = error instanceof Error ? error.message : '';
   if (/^insert or update /.test(message)) return false;

@@ -65,7 +65,7 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
   const get = (query = '') => rawCall(port, request(query));
   const inject = (query = '') =>
     api.inject({ url: `/api/v1/list/export${query}`, headers: { authorization } });
-  /** Requests the file and reads nothing of it. */
+  /** Requests the file and does not read it. */
   const stalled = () =>
     new Promise<Socket>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => void socket.write(request()));

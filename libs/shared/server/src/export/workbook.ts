@@ -124,7 +124,7 @@ function rowOf(cells: readonly Cell[], date: DateCell, style = ''): string {
   return `<row>${cells.map((cell) => cellOf(cell, date, style)).join('')}</row>`;
 }
 
-/** A phone number in international form. In a text cell it is no formula, and its plus needs no quote. */
+/** A phone number in international form. A text cell is never a formula, so the plus needs no quote. */
 const phone = /^\+\d{6,15}$/;
 
 function cellOf(cell: Cell, dateCell: DateCell, style: string): string {

@@ -26,7 +26,7 @@ export function createBrokenRequests(
 
   function answer(error: unknown, socket: Duplex): void {
     const { request, response } = latest.get(socket) ?? {};
-    // The error may belong to the connection's next request, of which nothing is known yet.
+    // The error may belong to the connection's next request, which has not been parsed yet.
     const own = request?.complete === false ? request : undefined;
     const begun = own ? response?.headersSent : response?.headersSent && !response.writableFinished;
     const gone = codeOf(error) === 'ECONNRESET' || !socket.writable;

@@ -26,7 +26,7 @@ export interface QueueSettings extends Pick<
 export interface JobOptions extends Pick<SendOptions, 'startAfter' | 'singletonKey' | 'priority'> {
   /** The transaction of the job: the job exists only if it commits. */
   tx?: Tx;
-  /** Stored, and run only after a start that is told to (docs/adr/0051): the original of a restored copy may have run it. */
+  /** Stored, and run only after a start that releases it (docs/adr/0051): the original of a restored copy may have run it. */
   parked?: boolean;
 }
 

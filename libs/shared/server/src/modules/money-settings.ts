@@ -14,7 +14,7 @@ import type { Actor } from './actor';
 import type { Kernel } from './module';
 import { toolsOf } from './tools';
 
-/** Tells whether the second value of a setting protects money less than the first. */
+/** Whether the second value of a setting protects money less than the first. */
 export interface MoneyGuard<Value> {
   isLooser(before: Value, after: Value, by: { tx: Tx; actor: Actor }): boolean | Promise<boolean>;
 }
@@ -132,11 +132,11 @@ export async function saveMoneySettings<Input extends Record<string, unknown>>(
   check?.(now as Input);
   const isChanged = Object.keys(settings.guards).some((field) => !isSame(before[field], now[field]));
   if (isAsked && !isChanged) return;
-  await settings.store(tx, noting(record, reason), actor, { companyId, before, after: now });
+  await settings.store(tx, withReason(record, reason), actor, { companyId, before, after: now });
 }
 
 /** Adds the author's reason to what the history of the settings says. */
-export function noting(record: Recorder, reason: string): Recorder {
+export function withReason(record: Recorder, reason: string): Recorder {
   if (reason === '') return record;
   return (entry) => record({ ...entry, after: { ...(entry.after as object), reason } });
 }

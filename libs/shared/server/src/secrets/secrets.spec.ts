@@ -15,7 +15,7 @@ describe('a sealed secret', () => {
     expect(sealed.startsWith(secrets.currentPrefix)).toBe(true);
   });
 
-  it('reveals nothing of the text, and differs each time', () => {
+  it('does not reveal the text, and differs each time', () => {
     const bytes = Buffer.from(sealed.split('.')[2]!, 'base64url').toString('latin1');
     expect(bytes).not.toContain('duffel');
     expect(secrets.seal(token, 'supplier:1')).not.toBe(sealed);
@@ -38,7 +38,7 @@ describe('a sealed secret', () => {
   });
 
   it.each(['', 'plain', 'v2.2026.AAAA', 'v1.2026.', `${'v1.2026.'}${'A'.repeat(20)}`])(
-    '%j does not open',
+    'refuses to open the text %j',
     (text) => {
       expect(() => secrets.open(text, 'supplier:1')).toThrow(SecretError);
     },

@@ -59,7 +59,7 @@ describeOnBoth('migrations', (makeApi) => {
     expect(await tables(kernel.db)).toEqual(['made_one', 'made_two']);
   });
 
-  it('leave nothing of one that fails halfway, and keep the ones before it', async () => {
+  it('roll back one that fails halfway, and keep the ones before it', async () => {
     const { kernel } = await makeApi({ modules: [] });
     const broken: Migration = {
       up: async (db) => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 
 /** Milliseconds between two closings of idle connections during a stop. */
 const sweepEvery = 100;
-/** Milliseconds left when endless responses, such as streams, are told to end. */
+/** Milliseconds left when endless responses, such as streams, are ended. */
 const lastCall = 3_000;
 
 export interface Stop {

@@ -43,7 +43,7 @@ it('is stopped when its last reader leaves, and not earlier', async () => {
   expect([run.signal.reason, abandoned.mock.calls.length]).toEqual(['abandoned', 1]);
 });
 
-it('goes on for a reader to whom it was handed out, though the others leave before its first line', async () => {
+it('continues for a reader who has joined, even if the others leave before its first line', async () => {
   const run = start();
   const leaving = new AbortController();
   const reader = collect(run.handOut().events(leaving.signal));

@@ -2,7 +2,7 @@ import { isApiError, problemOf } from '@traveldesk/shared-web';
 
 /**
  * The result of a failed save. `refused`: the API has done nothing. `unanswered`: no answer, so the result is unknown. `carriedOut`: an
- * earlier save of the form succeeded with its earlier values. `unclear`: only the error message tells.
+ * earlier save of the form succeeded with its earlier values. `unclear`: only the error message explains it.
  */
 export type FailedSave = 'refused' | 'unanswered' | 'carriedOut' | 'unclear';
 

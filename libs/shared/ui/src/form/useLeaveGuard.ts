@@ -30,7 +30,7 @@ const nothing = () => {};
 
 /**
  * Asks before unsaved changes are lost: on navigation, on sign-out, and on closing the tab. A form is left when its path or one of its
- * identifying URL parameters (`keys`) changes. Returns a function that tells whether the user is at the form or navigating to it.
+ * identifying URL parameters (`keys`) changes. Returns a function that says whether the user is at the form or navigating to it.
  */
 export function useLeaveGuard({
   edits,

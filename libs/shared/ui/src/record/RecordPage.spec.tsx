@@ -139,7 +139,7 @@ test('reserves the space of each fact while the record loads', async () => {
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-test('opens a tab by its name in the address, and loads nothing of it before', async () => {
+test('opens a tab by its name in the address, and loads its data only then', async () => {
   sea();
   const { user, address } = await open(`${at}?view=x`);
   await screen.findByRole('heading', { level: 1, name: 'Nadia' });
@@ -210,7 +210,7 @@ test('is where a form opened from it returns, with its tab', async () => {
   expect(address()).toBe(`${at}?tab=log`);
 });
 
-test('deletes after a question, and returns to the list as it was left', async () => {
+test('deletes after a confirmation, and returns to the same list', async () => {
   const api = sea();
   rememberList('/ships', { search: '?page=3', scroll: 0 });
   const { user, address } = await open();

@@ -32,7 +32,7 @@ it.each([
   expect(readToast()).toEqual({ title: 'An unknown error occurred', status: false });
 });
 
-it('a rejecting page is a failure without a message', async () => {
+it('a refusal by a network portal is a failure without a message', async () => {
   mockApi({ 'GET /things': () => ({ ...portal, status: 403 }) });
   expect(await call({ url: '/things' })).toMatchObject({ error: { status: 403 } });
   expect(readToast().title).toBe('An unknown error occurred');

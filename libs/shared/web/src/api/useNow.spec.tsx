@@ -27,7 +27,7 @@ it('is updated each second by one timer for all users, until the last one stops'
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('stands still without users, and is correct for one that starts later', () => {
+it('does not run without users, and is correct for one that starts later', () => {
   const { unmount } = render(<Clock name="clock" />);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => jest.advanceTimersByTime(5_000));

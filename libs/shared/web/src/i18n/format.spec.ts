@@ -23,7 +23,7 @@ it.each([
   expect(spaces(en.money(money))).toBe(text);
 });
 
-it('prints the same number where its currency stands elsewhere', () => {
+it('prints the same number in a language with the currency in another position', () => {
   const money = { amount: '-1234567.50', currency: 'EUR' };
   expect([en, fr, ar].map((format) => spaces(format.figure(money)))).toEqual([
     '-1,234,567.50',

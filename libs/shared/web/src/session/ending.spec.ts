@@ -30,7 +30,7 @@ describe('a sign-out without a network', () => {
     expect(readSession()).toMatchObject({ token: null, user: null });
   });
 
-  it('ends the session on the server when the next page starts, and nothing of it is left', async () => {
+  it('ends the session on the server when the next page starts, and leaves no data behind', async () => {
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     beginPage();
     keepEndingSessions();

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("this tab's storage", () => {
-  it('tells the others about a sign-out before the token is removed', () => {
+  it('notifies the other tabs of a sign-out before the token is removed', () => {
     mockApi({ 'POST /logout': () => ({ body: {} }) });
     storeSession({ token: 'monas', user: mona });
     const written: string[] = [];

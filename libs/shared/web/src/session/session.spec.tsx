@@ -51,14 +51,14 @@ it('renders nothing again where a profile is unchanged', () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('is a new session even after a change without visible effect: earlier requests are recognized as older', () => {
+it('counts as new even after a change without visible effect, so that earlier requests are recognized as older', () => {
   storeSession({ token: 'abc', user });
   const before = readSession();
   act(() => storeUser({ ...user }));
   expect(readSession()).not.toBe(before);
 });
 
-it('tells components when a permission is added or removed, here or in another tab', () => {
+it('notifies components when a permission is added or removed, here or in another tab', () => {
   storeSession({ token: 'abc', user });
   const { result } = renderHook(() => ({
     ...usePermissions({ list: 'show_users', create: 'add_users' }),
@@ -86,7 +86,7 @@ describe('a sign-out', () => {
     storeSession({ token: 'abc', user });
   });
 
-  it('clears the storage, tells the API, and loads the login page', async () => {
+  it('clears the storage, calls the API, and loads the login page', async () => {
     const api = mockApi({ 'POST /logout': () => ({ body: { message: 'Bye' } }) });
     signOut();
     expect(readSession()).toMatchObject({ token: null, user: null, permissions: [], roles: [], modules: [] });

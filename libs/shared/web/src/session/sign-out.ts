@@ -49,8 +49,8 @@ function pageWanted(): string {
 const farewell = 1_000;
 
 /**
- * Signs out, unless the user stays for unsaved changes. The device first forgets the session and the drafts, whatever the network does
- * (SECURITY 31); the API is told at once, or as soon as it can be reached.
+ * Signs out, unless the user stays for unsaved changes. The device first forgets the session and the drafts, with or without a
+ * network (SECURITY 31); the API is called at once, or as soon as it can be reached.
  */
 export function signOut(): void {
   if (!isPageValid()) return;

@@ -32,7 +32,7 @@ describe('when another user signs in in another tab', () => {
     expect(readSession().token).toBeNull();
   });
 
-  it('nothing is saved in their name, even by a page without an event', async () => {
+  it('nothing is saved in the other user’s name, even by a page without an event', async () => {
     const api = mockApi({ 'PUT /me': () => ({ body: { data: mona } }) });
     otherTab.changesUnseen('omars', omar);
     await call('/me', 'PUT');
@@ -41,7 +41,7 @@ describe('when another user signs in in another tab', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('earlier requests return nothing, and change nothing of theirs', async () => {
+  it('earlier requests return nothing, and do not change the other user’s data', async () => {
     mockApi({
       'PUT /me': () => {
         otherTab.signsIn('omars', omar);
@@ -56,7 +56,7 @@ describe('when another user signs in in another tab', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ name: 'Omar Nabil' });
   });
 
-  it('a 401 for the earlier session, without an event, leaves theirs intact', async () => {
+  it('a 401 for the earlier session, without an event, leaves the new one intact', async () => {
     mockApi({
       'GET /things': () => {
         otherTab.changesUnseen('omars', omar);
@@ -75,7 +75,7 @@ describe('when another user signs in in another tab', () => {
     expect(reloaded).toEqual(['/users?page=2#row']);
   });
 
-  it('no question about unsaved input appears, as it is not theirs to see', () => {
+  it('no question about unsaved input appears, because the other user must not see it', () => {
     const ask = jest.fn(() => Promise.resolve(false));
     const blocked = jest.fn((event: Event) => event.preventDefault());
     const release = holdUnsaved({ ask, keep: () => undefined });
@@ -88,7 +88,7 @@ describe('when another user signs in in another tab', () => {
     expect([reloaded.length, leaving.defaultPrevented, ask.mock.calls.length]).toEqual([1, false, 0]);
   });
 
-  it("a half-stored session of theirs counts as nobody's", () => {
+  it("a half-stored session counts as nobody's", () => {
     // Their user is stored, their token not yet: this page's own token does not become theirs.
     otherTab.does([['user', JSON.stringify(omar)]]);
     expect([readSession().user?.name, readSession().token]).toEqual(['Mona Said', 'monas']);
@@ -96,7 +96,7 @@ describe('when another user signs in in another tab', () => {
     expect(reloaded).toHaveLength(1);
   });
 
-  it('an open question about signing out does not sign them out when it is answered', async () => {
+  it('an open question about signing out does not sign the other user out when it is answered', async () => {
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     let answer = (_given: boolean) => {};
     const asked = new Promise<boolean>((resolve) => {
@@ -113,7 +113,7 @@ describe('when another user signs in in another tab', () => {
     expect(reloaded).toEqual(['/users?page=2#row']);
   });
 
-  it('a sign-out on the page being left does not sign them out', () => {
+  it('a sign-out on the page being left does not sign the other user out', () => {
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     otherTab.changesUnseen('omars', omar);
     signOut();

@@ -13,7 +13,7 @@ const bedBank = supplier({
 const asked = () => screen.queryAllByText(/^(Lap infants|Single names)$/).map((label) => label.textContent);
 
 describe('lap infants and single names', () => {
-  it('are asked of a supplier of flights, and not of one of hotels', async () => {
+  it('are fields of a supplier of flights, but not of hotels', async () => {
     const api = fakeSuppliers([bedBank]);
     const { user } = await openSuppliers({ at: `/suppliers/edit/${bedBank.id}?name=Bed` });
     const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -30,7 +30,7 @@ describe('lap infants and single names', () => {
     await waitFor(() => expect(asked()).toEqual(['Lap infants', 'Single names']));
   });
 
-  it('are not among the facts of a supplier of hotels', async () => {
+  it('are not shown for a supplier of hotels', async () => {
     fakeSuppliers([bedBank]);
     await openSuppliers({ at: `/suppliers/view/${bedBank.id}` });
     expect(await screen.findByText('Duffel Stays API v2')).toBeVisible();

@@ -1,13 +1,13 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isAskedAboutFlights, singleNameRules, type Supplier } from '@traveldesk/suppliers-contract';
+import { isFlightModule, singleNameRules, type Supplier } from '@traveldesk/suppliers-contract';
 import { useChosenModule } from './useChosenModule';
 
 /** The fields that only suppliers of flights have: lap infants and single names. */
 export function FlightFields({ stored }: { stored: Supplier | undefined }) {
   const { t } = useTranslation('suppliers');
   const module = useChosenModule() ?? stored?.module;
-  if (module && !isAskedAboutFlights(module)) return null;
+  if (module && !isFlightModule(module)) return null;
   return (
     <>
       <Form.Item

@@ -10,7 +10,7 @@ const chooseModule = async (user: Rendered['user'], name: string) => {
 };
 
 describe('the protocol of a new supplier', () => {
-  it('is one of those that the server speaks for its module, each with its name and a sentence', async () => {
+  it('is chosen from the server’s protocols for the module, each with its name and a sentence', async () => {
     const heron = { en: 'Heron 3', fr: 'Heron 3', ar: 'Heron 3' };
     const note = { en: 'Herons fly, too.', fr: 'Les hérons volent aussi.', ar: 'يطير البلشون أيضًا.' };
     const more = {
@@ -33,7 +33,7 @@ describe('the protocol of a new supplier', () => {
     expect(await screen.findByText('e.g. https://heron.example')).toBeVisible();
   });
 
-  it('is cleared with another module, whose only one takes its place', async () => {
+  it('is cleared with another module, and set if that has only one', async () => {
     fakeSuppliers([]);
     const { user } = await openSuppliers({ at: '/suppliers/create' });
     await chooseModule(user, 'Flights');
@@ -43,7 +43,7 @@ describe('the protocol of a new supplier', () => {
     expect(screen.queryByTitle('Duffel API v2')).not.toBeInTheDocument();
   });
 
-  it('is none where the server speaks none for the module, which the form says', async () => {
+  it('is missing if the server has none for the module, and the form says so', async () => {
     fakeSuppliers([]);
     const { user } = await openSuppliers({ at: '/suppliers/create' });
     await chooseModule(user, 'Flights');
@@ -55,7 +55,7 @@ describe('the protocol of a new supplier', () => {
 });
 
 describe('the protocol of a stored supplier', () => {
-  it('stays although the server does not speak it, and is marked', async () => {
+  it('stays although the server does not support it, and is marked', async () => {
     const api = fakeSuppliers([
       supplier({ protocol: 'edifact', protocol_name: null, protocol_problem: 'unknown_protocol' }),
     ]);
@@ -71,7 +71,7 @@ describe('the protocol of a stored supplier', () => {
     expect(api.callsTo('PUT /suppliers/{id}')[0]?.body).toMatchObject({ protocol: 'edifact' });
   });
 
-  it('stays although it is of another module, and another one is asked for', async () => {
+  it('stays although it belongs to another module, and must be replaced', async () => {
     const module = { id: hotels.id, key: hotels.key, name: hotels.name };
     const api = fakeSuppliers([supplier({ module, protocol_problem: 'foreign_protocol' })]);
     const { user } = await openSuppliers({ at: `/suppliers/edit/${supplier().id}?name=Duffel` });
@@ -93,7 +93,7 @@ describe('the protocol of a stored supplier', () => {
     );
   });
 
-  it('is cleared with another module, and asked for', async () => {
+  it('is cleared with another module, and must be chosen again', async () => {
     const api = fakeSuppliers([supplier()]);
     const { user } = await openSuppliers({ at: `/suppliers/edit/${supplier().id}?name=Duffel` });
     expect(await screen.findByTitle('Duffel API v2')).toBeVisible();

@@ -29,7 +29,7 @@ async function filled(label: RegExp, value: string): Promise<HTMLElement> {
 }
 
 describe('the form of a supplier', () => {
-  it('adds one', async () => {
+  it('adds a supplier', async () => {
     const api = fakeSuppliers([]);
     const { user, address } = await openSuppliers({ at: '/suppliers' });
     await user.click(await screen.findByRole('link', { name: 'Add Supplier' }));
@@ -61,7 +61,7 @@ describe('the form of a supplier', () => {
     ]);
   });
 
-  it('says at its field what a supplier lacks, before anything is sent', async () => {
+  it('shows missing values at their fields before anything is sent', async () => {
     const api = fakeSuppliers([]);
     const { user } = await openSuppliers({ at: '/suppliers/create' });
     await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'Nile Air');
@@ -82,7 +82,7 @@ describe('the form of a supplier', () => {
     expect(api.callsTo('POST /suppliers')).toEqual([]);
   });
 
-  it('changes one without its token, stays, and leads back to the list as it was', async () => {
+  it('saves a supplier without its token, stays open, and links back to the same list', async () => {
     const api = fakeSuppliers([duffel]);
     const { user, address } = await openSuppliers({ at: '/suppliers?sort=-name&status=active' });
     await user.click(await screen.findByRole('link', { name: 'Edit Duffel' }));
@@ -117,7 +117,7 @@ describe('the form of a supplier', () => {
     });
   });
 
-  it('removes the token, unless that is taken back', async () => {
+  it('removes the token, unless the removal is undone', async () => {
     const api = fakeSuppliers([duffel]);
     const { user } = await edit();
     await filled(/^Name/, 'Duffel');
@@ -132,7 +132,7 @@ describe('the form of a supplier', () => {
     expect(api.callsTo('PUT /suppliers/{id}')[0]?.body).toEqual({ ...input, credentials: null });
   });
 
-  it('says that the stored token ends with its address or protocol, as soon as another one is typed there', async () => {
+  it('says that the stored token will be deleted, as soon as another address or protocol is typed', async () => {
     fakeSuppliers([duffel]);
     const { user } = await edit();
     const url = await filled(/Base URL/, 'https://api.duffel.com');
@@ -148,7 +148,7 @@ describe('the form of a supplier', () => {
     expect(await screen.findByText(kept)).toBeVisible();
   });
 
-  it('shows at its field what the API refuses, and keeps what was typed', async () => {
+  it('shows problems from the API at their fields, and keeps the input', async () => {
     const bare = supplier({ credentials: { set: false, set_at: null, last4: null } });
     const api = fakeSuppliers([bare]);
     const { user } = await edit();
@@ -165,7 +165,7 @@ describe('the form of a supplier', () => {
     expect(url).toHaveValue('https://elsewhere.example');
   });
 
-  it('says before another address is saved what it ends, and for how many companies', async () => {
+  it('says before a new address is saved what will be deleted, and for how many companies', async () => {
     const api = fakeSuppliers([duffel], [], 3);
     const { user, address } = await edit();
     const url = await filled(/Base URL/, 'https://api.duffel.com');
@@ -188,7 +188,7 @@ describe('the form of a supplier', () => {
     ]);
   });
 
-  it('asks who is at the keyboard before it moves a supplier, and then saves', async () => {
+  it('asks for the password before a supplier’s address changes, and then saves', async () => {
     const bare = supplier({ credentials: { set: false, set_at: null, last4: null } });
     const api = fakeSuppliers([bare]);
     const { user } = await edit();
@@ -208,7 +208,7 @@ describe('the form of a supplier', () => {
     forget();
   });
 
-  it('shows both versions where somebody else has saved meanwhile', async () => {
+  it('shows both versions if another user has saved meanwhile', async () => {
     fakeSuppliers([duffel]);
     const { user } = await edit();
     const name = await filled(/^Name/, 'Duffel');
@@ -232,7 +232,7 @@ describe('the form of a supplier', () => {
     expect(within(dialog).queryByRole('row', { name: /Module/ })).not.toBeInTheDocument();
   });
 
-  it('tests the saved connection, and shows how it went while the form keeps what was typed', async () => {
+  it('tests the saved connection, and shows the result while the form keeps its input', async () => {
     const api = fakeSuppliers([duffel]);
     const { user } = await edit();
     const name = await filled(/^Name/, 'Duffel');
@@ -247,7 +247,7 @@ describe('the form of a supplier', () => {
     expect(name).toBeVisible();
   });
 
-  it('shows the history, tests of the connection too, in words', async () => {
+  it('shows the history in words, including tests of the connection', async () => {
     const entry = { actor: { id: '2', name: 'Mona Said' }, address: null, request_id: null };
     fakeSuppliers(
       [duffel],
@@ -280,7 +280,7 @@ describe('the form of a supplier', () => {
     );
   });
 
-  it('leads away from a supplier that is not there', async () => {
+  it('links to the list if the supplier does not exist', async () => {
     fakeSuppliers([]);
     const { address } = await edit();
     await waitFor(() => expect(address()).toMatch(/^\/error\/suppliers\/edit\//));

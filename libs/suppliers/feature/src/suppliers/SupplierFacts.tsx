@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { modulePermissions } from '@traveldesk/modules-contract';
 import { Bidi, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
 import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
-import { isAskedAboutFlights, type Supplier } from '@traveldesk/suppliers-contract';
+import { isFlightModule, type Supplier } from '@traveldesk/suppliers-contract';
 import styles from './ConnectionResult.module.css';
 import { SupplierConnectionState } from './SupplierConnectionState';
 import { useProtocolProblem } from './useProtocolProblem';
@@ -43,7 +43,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
         {timeout && <bdi>{t('tests.duration', { duration: number(timeout) })}</bdi>}
       </Fact>
       <Fact label={t('suppliers.fields.concurrency')}>{concurrency && number(concurrency)}</Fact>
-      {(!module || isAskedAboutFlights(module)) && (
+      {(!module || isFlightModule(module)) && (
         <>
           <Fact label={t('suppliers.fields.lap_infants_count')}>
             {t(`suppliers.lapInfants.${supplier?.lap_infants_count ? 'counted' : 'aside'}`)}

@@ -11,7 +11,7 @@ const fact = (label: string) =>
   within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement).getByRole('definition');
 
 describe('the page of a supplier', () => {
-  it('is where its name leads to, and leads back to the list as it was', async () => {
+  it('opens from its name, and links back to the same list', async () => {
     fakeSuppliers([duffel]);
     const { user, address } = await openSuppliers({ at: '/suppliers?sort=-name' });
     await user.click(await screen.findByRole('link', { name: 'Duffel' }));
@@ -22,7 +22,7 @@ describe('the page of a supplier', () => {
     expect(address()).toBe('/suppliers?sort=-name');
   });
 
-  it('says what it is, and of its token only that there is one', async () => {
+  it('shows its facts, and of its token only the existence', async () => {
     fakeSuppliers([duffel]);
     await openSuppliers({ at: page });
     await title();
@@ -50,7 +50,7 @@ describe('the page of a supplier', () => {
     expect(fact('Access token')).toHaveTextContent('None has been set.');
   });
 
-  it('says why one is neither tested, searched nor booked whose protocol the server does not speak', async () => {
+  it('explains that a supplier with an unsupported protocol is not tested, searched or booked', async () => {
     fakeSuppliers([
       supplier({ protocol: 'edifact', protocol_name: null, protocol_problem: 'unknown_protocol' }),
     ]);
@@ -73,7 +73,7 @@ describe('the page of a supplier', () => {
     expect(api.callsTo('POST /suppliers/{id}/test')).toHaveLength(1);
   });
 
-  it('is tested from its row too', async () => {
+  it('can also be tested from its row', async () => {
     fakeSuppliers([duffel]);
     const { user } = await openSuppliers({ at: '/suppliers' });
     await user.click(await screen.findByRole('button', { name: 'Test connection: Duffel' }));
@@ -95,7 +95,7 @@ describe('the page of a supplier', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  it('is left for the list when the supplier is deleted', async () => {
+  it('returns to the list when the supplier is deleted', async () => {
     fakeSuppliers([duffel]);
     const { user, address } = await openSuppliers({ at: '/suppliers?key=duf' });
     await user.click(await screen.findByRole('link', { name: 'Duffel' }));
@@ -106,7 +106,7 @@ describe('the page of a supplier', () => {
     expect(address()).toBe('/suppliers?key=duf');
   });
 
-  it('leads elsewhere where there is no such supplier, and can be read again after a failure', async () => {
+  it('links to the list if the supplier does not exist, and can be read again after a failure', async () => {
     const api = fakeSuppliers([]);
     const { user, address, go } = await openSuppliers({ at: page });
     await waitFor(() => expect(address()).toBe(`/error${page}`));
@@ -119,7 +119,7 @@ describe('the page of a supplier', () => {
     await title();
   });
 
-  it('shows its history when that is opened', async () => {
+  it('loads its history when the tab is opened', async () => {
     const api = fakeSuppliers([duffel]);
     const { user, address } = await openSuppliers({ at: page });
     await title();

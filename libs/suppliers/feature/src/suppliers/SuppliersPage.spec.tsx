@@ -20,7 +20,7 @@ const open = (options: RenderOptions = {}) => openSuppliers({ at: '/suppliers', 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the list of suppliers', () => {
-  it('shows each with its module, currency, status and connection', async () => {
+  it('shows each supplier with its module, currency, status and connection', async () => {
     fakeSuppliers([duffel, atlas]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Suppliers List' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the list of suppliers', () => {
     );
   });
 
-  it('marks one whose protocol the server does not speak, and offers no test of it', async () => {
+  it('marks a supplier with an unsupported protocol, and offers no test of it', async () => {
     fakeSuppliers([
       supplier({ ...duffel, protocol: 'edifact', protocol_name: null, protocol_problem: 'unknown_protocol' }),
       atlas,
@@ -86,7 +86,7 @@ describe('the list of suppliers', () => {
     expect(address()).toBe('/suppliers');
   });
 
-  it('is the list without a module that is not there, and says so', async () => {
+  it('removes a filter by an unknown module, and says so', async () => {
     fakeSuppliers([duffel, atlas]);
     const { address } = await open({ at: `/suppliers?module=${atlas.id}&status=inactive` });
     await waitFor(() => expect(address()).toBe('/suppliers?status=inactive'));
@@ -103,13 +103,13 @@ describe('the list of suppliers', () => {
     expect(address()).toBe('/suppliers?sort=module');
   });
 
-  it('says what to do where there are none', async () => {
+  it('explains what to do if there are no suppliers', async () => {
     fakeSuppliers([]);
     await open();
     expect(await screen.findByText('No suppliers yet. Add the first one.')).toBeVisible();
   });
 
-  it('deletes a supplier after asking', async () => {
+  it('deletes a supplier after a confirmation', async () => {
     const api = fakeSuppliers([duffel, atlas]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Atlas Hotels' }));
@@ -123,7 +123,7 @@ describe('the list of suppliers', () => {
     expect(api.callsTo('DELETE /suppliers/{id}').map(({ params }) => params.id)).toEqual([atlas.id]);
   });
 
-  it('shows a viewer the suppliers and nothing to do with them', async () => {
+  it('shows a reader the suppliers without actions', async () => {
     fakeSuppliers([duffel]);
     await open({ permissions: ['show_suppliers'] });
     expect(await row('Duffel')).toBeVisible();
@@ -134,7 +134,7 @@ describe('the list of suppliers', () => {
   it.each([
     ['fr', 'Liste des fournisseurs', 'Ajouter un fournisseur', 'Vols', 'Répond correctement'],
     ['ar', 'قائمة المورّدين', 'إضافة مورّد', 'رحلات الطيران', 'استجابة صحيحة'],
-  ] as const)('speaks %s', async (language, title, add, module, connection) => {
+  ] as const)('is shown in %s', async (language, title, add, module, connection) => {
     fakeSuppliers([duffel]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -4,7 +4,7 @@ import { fakeSuppliers, flights } from './suppliers.fake';
 import { openSuppliers } from './suppliers.routes.fake';
 
 describe('a connection that is not saved', () => {
-  it('is tried as it is typed, once that is right, and its failure is told in red', async () => {
+  it('is tested as typed once it is valid, and a failure is shown in red', async () => {
     const api = fakeSuppliers([]);
     const test = {
       outcome: 'not_authorised',

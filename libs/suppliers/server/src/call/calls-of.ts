@@ -14,14 +14,14 @@ import type { SupplierCallsTable } from './supplier-calls.table';
 import type { Verdict } from './breaker';
 import { CallAbandoned, reasonOfStatus, SupplierFault } from './fault';
 import type { CallKind, KindLimits, SupplierGate } from './kinds';
-import { saidIn, type ReadRefusal, type Said } from './said';
+import { storedRefusal, type ReadRefusal, type StoredRefusal } from './said';
 
 /** An answer whose status is a success, or one that `allow` names. */
 export interface UsableAnswer {
   status: number;
   body: string;
   /** The supplier's error, if the answer is a refusal. */
-  said: Said | null;
+  said: StoredRefusal | null;
 }
 
 export interface CallNeeds {
@@ -187,8 +187,11 @@ async function attemptOf(
   }
 }
 
-function saidOf({ protocol, connection, errorsIn }: CallContext, { body, requestId }: SupplierAnswer): Said {
-  return saidIn({ body, requestId, secrets: sentSecrets(protocol, connection.credentials) }, errorsIn);
+function saidOf(
+  { protocol, connection, errorsIn }: CallContext,
+  { body, requestId }: SupplierAnswer,
+): StoredRefusal {
+  return storedRefusal({ body, requestId, secrets: sentSecrets(protocol, connection.credentials) }, errorsIn);
 }
 
 function dateOf(milliseconds: number | null): Date | null {

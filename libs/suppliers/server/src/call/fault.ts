@@ -1,12 +1,12 @@
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import type { Reached } from './supplier-call';
-import type { Said } from './said';
+import type { StoredRefusal } from './said';
 
 interface FaultDetails {
   status?: number | null;
   /** When calls are accepted again, if the supplier is paused or rate-limited. */
   until?: Date | null;
-  said?: Said | null;
+  said?: StoredRefusal | null;
 }
 
 /**
@@ -18,7 +18,7 @@ export class SupplierFault extends Error {
   readonly status: number | null;
   readonly until: Date | null;
   /** The supplier's own error. For decisions and for staff; never shown to a company's users. */
-  readonly said: Said | null;
+  readonly said: StoredRefusal | null;
 
   constructor(
     readonly reason: SupplierFailure,
@@ -32,7 +32,7 @@ export class SupplierFault extends Error {
   }
 }
 
-/** The caller stopped waiting for the answer. It is no failure of the supplier, and the supplier may still carry out the request. */
+/** The caller stopped waiting for the answer. It is not a failure of the supplier, and the supplier may still carry out the request. */
 export class CallAbandoned extends Error {
   override readonly name = 'CallAbandoned';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { startFakeSupplier, type FakeSupplier } from '../testing/fake-supplier';
-import { fetchFile, mayName } from './fetch-file';
+import { fetchFile, mayNameFile } from './fetch-file';
 import { hostPolicyOf } from './host-policy';
 
 const policyOf = (...supplierAllowedHosts: string[]) =>
@@ -18,7 +18,7 @@ describe('a file that a supplier names', () => {
     return fetchFile(`${supplier.url}/a.png`, { policy: policyOf(...allowed), timeoutMs, maxBytes: 1_000 });
   };
 
-  it('is fetched as it is, also packed, and without credentials', async () => {
+  it('is fetched unchanged, also compressed, and without credentials', async () => {
     const bytes = Buffer.from([0x89, 0xff, 0, 1]);
     supplier.answer((_, response) => void response.end(bytes));
     expect(await fetched()).toEqual(bytes);
@@ -29,7 +29,7 @@ describe('a file that a supplier names', () => {
     expect(supplier.calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is none if it does not come in time, if it is too large, or if the network breaks', async () => {
+  it('is missing if it is late or too large, or if the network breaks', async () => {
     supplier.answer((_, response) => void response.write('a'));
     expect(await fetched({ timeoutMs: 50 })).toBeNull();
     supplier.answer((_, response) => void response.end(Buffer.alloc(1_001)));
@@ -41,7 +41,7 @@ describe('a file that a supplier names', () => {
     expect(await fetched()).toBeNull();
   });
 
-  it('is none at a host inside that the configuration does not list, which is not asked', async () => {
+  it('is missing at an internal host that the configuration does not list, which is not called', async () => {
     expect(await fetched({ allowed: [] })).toBeNull();
     expect(supplier.calls).toEqual([]);
   });
@@ -49,7 +49,8 @@ describe('a file that a supplier names', () => {
 
 describe('a supplier may name', () => {
   const policy = policyOf('gateway.inside', 'other.inside');
-  const named = (address: string, base_url: string) => mayName(address, { supplier: { base_url }, policy });
+  const named = (address: string, base_url: string) =>
+    mayNameFile(address, { supplier: { base_url }, policy });
 
   it.each([
     ['https://cdn.example.com/a.png', 'https://api.duffel.com', true],

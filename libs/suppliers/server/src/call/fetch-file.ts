@@ -33,7 +33,7 @@ export async function fetchFile(
  * Whether a supplier's answer may name a file at this address: a host that only the configuration allows must be the supplier's own, because
  * no other supplier has a reason to know it.
  */
-export function mayName(
+export function mayNameFile(
   address: string,
   { supplier, policy }: { supplier: { base_url: string }; policy: HostPolicy },
 ): boolean {

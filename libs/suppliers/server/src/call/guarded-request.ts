@@ -77,7 +77,7 @@ function unpacked(response: IncomingMessage): Readable {
   return pipeline(response, unpack, () => undefined);
 }
 
-/** Reads a response, decompressed. Throws TooLarge above so many bytes. */
+/** Reads a response, decompressed. Throws TooLarge above this number of bytes. */
 export async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const stream = response.headers['content-encoding'] === 'gzip' ? unpacked(response) : response;
   const chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ describe('in production', () => {
   const policy = policyOf({});
 
   it.each(['https://api.duffel.com', 'https://8.8.8.8/air', 'https://[2606:4700::1111]'])(
-    '%s is taken',
+    '%s is accepted',
     (url) => {
       expect(policy.refusal(url)).toBeNull();
     },
@@ -38,7 +38,7 @@ describe('in production', () => {
   });
 });
 
-describe('where the training supplier runs', () => {
+describe('with the training supplier running', () => {
   it.each([{ environment: 'development' }, { environment: 'test' }, { demoData: true }] as const)(
     'with %j its own address and port are allowed, and no others',
     (change) => {
@@ -62,7 +62,7 @@ describe('SUPPLIER_ALLOWED_HOSTS', () => {
     expect(policy.refusal(url)).not.toBeNull();
   });
 
-  it('knows the ports that addresses leave out', () => {
+  it('applies default ports to addresses without one', () => {
     expect(policyOf({ supplierAllowedHosts: ['10.0.0.5:443'] }).refusal('https://10.0.0.5')).toBeNull();
   });
 });

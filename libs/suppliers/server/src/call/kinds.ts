@@ -16,7 +16,7 @@ export interface SupplierGate {
 /** Returns the gate of a supplier, by its id, for one kind of call, so that one kind never blocks another (docs/adr/0060). */
 export type GateOf = (supplierId: string, kind: CallKind) => SupplierGate;
 
-/** `limits` belong to accounts, so they are shared; breaker and slots are of each supplier alone. */
+/** `limits` belong to accounts, so they are shared; each supplier has its own breaker and slots. */
 export function createGates(limits: LimitsByKind = createLimits()): GateOf {
   const gates = new Map<string, SupplierGate>();
   return (supplierId, kind) => {

@@ -37,7 +37,7 @@ function call(
   });
 }
 
-/** How a call failed, and whether the supplier may have heard it. */
+/** How a call failed, and whether the supplier may have received it. */
 async function failureOf(calling: Promise<unknown>): Promise<[string, SupplierCallError['reached']]> {
   const error = await calling.then(
     () => {
@@ -68,7 +68,7 @@ const onceRead = (act: (socket: Socket) => void) => (socket: Socket, heard: () =
   });
 };
 
-describe('before anything was sent it has not heard of it', () => {
+describe('the supplier has not received a request if', () => {
   it('nobody listens', async () => {
     const gone = await startSocketSupplier(() => {});
     await gone.close();
@@ -79,13 +79,13 @@ describe('before anything was sent it has not heard of it', () => {
     expect(await failureOf(call('https://supplier.invalid'))).toEqual(['unknown_host', 'no']);
   });
 
-  it('no connection comes about within five seconds', async () => {
+  it('no connection is made within five seconds', async () => {
     const hole = await startBlackHole();
     open.push(hole);
     expect(await failureOf(call(`http://${hole.host}`, { timeoutMs: 30_000 }))).toEqual(['timed_out', 'no']);
   });
 
-  it('no connection comes about within the time of the call', async () => {
+  it('no connection is made within the timeout of the call', async () => {
     const hole = await startBlackHole();
     open.push(hole);
     expect(await failureOf(call(`http://${hole.host}`, { timeoutMs: 300 }))).toEqual(['timed_out', 'no']);
@@ -97,7 +97,7 @@ describe('before anything was sent it has not heard of it', () => {
     expect(plain.heard()).not.toContain('duffel_test');
   });
 
-  it('TLS does not come about in time', async () => {
+  it('the TLS handshake is not finished in time', async () => {
     const silent = await supplierThat(() => {});
     expect(await failureOf(call(`https://${silent.host}`, { timeoutMs: 300 }))).toEqual(['timed_out', 'no']);
     expect(silent.connections()).toBe(1);
@@ -114,7 +114,7 @@ describe('before anything was sent it has not heard of it', () => {
     expect(await failureOf(call(`https://${rude.host}`))).toEqual(['unreachable', 'no']);
   });
 
-  it('the address is not a public one', async () => {
+  it('the address is not public', async () => {
     const inside = await supplierThat(() => {});
     expect(await failureOf(call(`http://${inside.host}`, { allowed: false }))).toEqual(['blocked', 'no']);
     const named = inside.host.replace('127.0.0.1', 'localhost');
@@ -134,7 +134,7 @@ describe('before anything was sent it has not heard of it', () => {
   });
 });
 
-describe('once there was a connection it may have heard of it', () => {
+describe('the supplier may have received a request if', () => {
   const half = 'HTTP/1.1 201 Created\r\ncontent-length: 100\r\n\r\n{"data":';
 
   it.each<[string, string, (socket: Socket, heard: () => string) => void]>([
@@ -192,10 +192,10 @@ describe('once there was a connection it may have heard of it', () => {
   });
 });
 
-describe('a connection that the supplier would keep', () => {
+describe('a connection that the supplier keeps alive', () => {
   const kept = 'HTTP/1.1 200 OK\r\nconnection: keep-alive\r\ncontent-length: 11\r\n\r\n{"data":[]}';
 
-  it('is not used again, so that none dies under the next request', async () => {
+  it('is not used again, so that no request meets a closing connection', async () => {
     const supplier = await supplierThat(onceRead((socket) => socket.write(kept)));
     await call(`http://${supplier.host}`);
     await call(`http://${supplier.host}`);
@@ -203,7 +203,7 @@ describe('a connection that the supplier would keep', () => {
     expect(supplier.heard().match(/connection: close/gi)).toHaveLength(2);
   });
 
-  it('closed under the next request: it may have heard of it', async () => {
+  it('closed during the next request: the supplier may have received it', async () => {
     let answers = 0;
     const supplier = await supplierThat(
       onceRead((socket) => {

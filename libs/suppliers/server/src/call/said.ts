@@ -1,7 +1,7 @@
 import { censored, withoutSecrets } from '@traveldesk/shared-server';
 
 /** An error of a refusal, in the supplier's own words; null for fields it leaves out. */
-export interface SaidError {
+export interface RefusalError {
   type: string | null;
   code: string | null;
   title: string | null;
@@ -10,13 +10,13 @@ export interface SaidError {
 
 /** The errors of a refusal, as far as the wire format is known. */
 export interface ReadRefusal {
-  errors: SaidError[];
+  errors: RefusalError[];
   /** The supplier's id of the request. */
   requestId: string | null;
 }
 
 /** A supplier's refusal: its errors, its request id and its body. */
-export interface Said extends ReadRefusal {
+export interface StoredRefusal extends ReadRefusal {
   /** The body without secrets; null if it is not JSON or too long. */
   body: unknown;
 }
@@ -33,7 +33,10 @@ interface Refusal {
 }
 
 /** Returns the part of a refusal that is stored. A body that is not JSON is dropped, because secrets could not be found in it. */
-export function saidIn({ body, requestId, secrets }: Refusal, read: (body: unknown) => ReadRefusal): Said {
+export function storedRefusal(
+  { body, requestId, secrets }: Refusal,
+  read: (body: unknown) => ReadRefusal,
+): StoredRefusal {
   const without = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, censored), text);
   const kept = body.length > longestBody ? null : jsonWithoutSecrets(without(body));
   const { errors, requestId: inBody } = read(kept);

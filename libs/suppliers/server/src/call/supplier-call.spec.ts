@@ -38,7 +38,7 @@ function call(signal: AbortSignal, maxBytes = 10_000_000) {
 const aMoment = () => sleep(50);
 
 describe('a caller who leaves', () => {
-  it('in the middle of a packed answer ends the call', async () => {
+  it('in the middle of a compressed answer ends the call', async () => {
     const leaving = new AbortController();
     supplier.answer((_request, response) => {
       response.setHeader('content-encoding', 'gzip');
@@ -49,7 +49,7 @@ describe('a caller who leaves', () => {
     await aMoment();
   });
 
-  it.each([0, 1, 2, 5, 10, 20])('%d ms after a packed answer began harms nothing', async (wait) => {
+  it.each([0, 1, 2, 5, 10, 20])('%d ms after a compressed answer began has no side effects', async (wait) => {
     const leaving = new AbortController();
     supplier.answer((_request, response) => {
       response.setHeader('content-encoding', 'gzip');
@@ -63,7 +63,7 @@ describe('a caller who leaves', () => {
     await aMoment();
   });
 
-  it('after a packed answer was read, or was too large to be, harms nothing', async () => {
+  it('after a compressed answer was read or found too large has no side effects', async () => {
     const leaving = new AbortController();
     supplier.answer((_request, response) => {
       response.setHeader('content-encoding', 'gzip');
@@ -76,7 +76,7 @@ describe('a caller who leaves', () => {
   });
 });
 
-it('says that a packed answer broke off', async () => {
+it('reports that a compressed answer broke off', async () => {
   supplier.answer((_request, response) => {
     response.setHeader('content-encoding', 'gzip');
     response.write(half, () => response.destroy());

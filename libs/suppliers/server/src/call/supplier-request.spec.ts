@@ -50,7 +50,7 @@ it.each<[string, SupplierRequest, string]>([
   expect(sent.headers?.authorization).toBe('Bearer duffel_test_4x8Y');
 });
 
-it('a POST carries the key that its caller gives, and none of its own', async () => {
+it('a POST sends its caller’s idempotency key, and creates none itself', async () => {
   const post = { method: 'POST', path: '/air/orders', body: {} } as const;
   expect((await arriving({ ...post, idempotencyKey: 'attempt-7' })).headers).toMatchObject({
     'idempotency-key': 'attempt-7',
@@ -58,7 +58,7 @@ it('a POST carries the key that its caller gives, and none of its own', async ()
   expect((await arriving(post)).headers).not.toHaveProperty('idempotency-key');
 });
 
-it('nothing but a POST has such a key', () => {
+it('only a POST sends an idempotency key', () => {
   // @ts-expect-error -- what only reads can be asked twice without one.
   const reading: SupplierRequest = { method: 'GET', path, idempotencyKey: 'attempt-7' };
   expect(reading.path).toBe(path);

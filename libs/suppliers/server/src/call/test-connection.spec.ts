@@ -22,7 +22,7 @@ const run = (change: { baseUrl?: string; timeoutMs?: number } = {}) =>
     policyWith(supplier.host),
   );
 
-it('pings as the protocol says', async () => {
+it('sends the ping of the protocol', async () => {
   const test = await run({ baseUrl: `${supplier.url}/duffel` });
   expect(test).toMatchObject({ outcome: 'ok', http_status: 200 });
   expect(supplier.calls).toHaveLength(1);
@@ -57,12 +57,12 @@ it.each([
 it.each([
   ['a page of HTML', '<!doctype html><title>Welcome</title>'],
   ['nothing', ''],
-])('200 with %s is no answer of the protocol', async (_, body) => {
+])('200 with %s is not an answer of the protocol', async (_, body) => {
   supplier.answer((_request, response) => void response.end(body));
   expect(await run()).toMatchObject({ outcome: 'wrong_format', http_status: 200 });
 });
 
-it('reads a packed answer', async () => {
+it('reads a compressed answer', async () => {
   supplier.answer((_request, response) => {
     response.setHeader('content-encoding', 'gzip');
     response.end(gzipSync('{"data":[]}'));
@@ -95,22 +95,22 @@ it.each([
   expect(test.duration_ms).toBeLessThan(15_000);
 });
 
-it('says that a connection broke off', async () => {
+it('reports a broken connection', async () => {
   supplier.answer((request) => void request.socket.destroy());
   expect(await run()).toMatchObject({ outcome: 'unreachable', http_status: null });
 });
 
-it('says that nobody listens', async () => {
+it('reports a refused connection', async () => {
   const { url } = supplier;
   await supplier.close();
   expect(await run({ baseUrl: url })).toMatchObject({ outcome: 'refused', http_status: null });
 });
 
-it('says that a host does not exist', async () => {
+it('reports an unknown host', async () => {
   expect(await run({ baseUrl: 'https://supplier.invalid' })).toMatchObject({ outcome: 'unknown_host' });
 });
 
-it('says that no secure connection came about', async () => {
+it('reports a failed TLS handshake', async () => {
   const plain = createServer((socket) => void socket.resume().end('no TLS here\r\n'));
   await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(plain.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Delivery, Forgery } from '../effects/webhook';
 import { jsonOf, Unreadable } from './read';
 
-/** Allowed clock difference for a signature, in both directions. Each delivery attempt is signed anew. */
+/** Allowed clock difference for a signature, in both directions. Each delivery attempt has its own signature. */
 const toleranceMs = 5 * 60_000;
 
 /** More than any delivery has: an order with nine travelers is 60 kB. */

@@ -1,6 +1,6 @@
 import type { CallSupplier, UsableAnswer } from '../call/calls-of';
 import { CallAbandoned, SupplierFault } from '../call/fault';
-import type { Said } from '../call/said';
+import type { StoredRefusal } from '../call/said';
 import type { OrderPurpose } from '../call/supplier-calls.table';
 import type { SupplierRequest } from '../call/supplier-request';
 import { maskedSaid } from '../effects/masked-exchange';
@@ -23,7 +23,10 @@ export type Meaning = RefusalCause | 'already_done';
 export interface Reading {
   masked: MaskedFields;
   /** Returns why a failed request had no effect, and which field is to blame; null if the answer does not prove that it had none. */
-  refusalIn(status: number, said: Said | null): { cause: Meaning; field: RefusedField | null } | null;
+  refusalIn(
+    status: number,
+    said: StoredRefusal | null,
+  ): { cause: Meaning; field: RefusedField | null } | null;
 }
 
 /** The state that a success reports. `pending`: not done yet; `failed`: not done, and never will be. */

@@ -1,4 +1,4 @@
-import type { ReadRefusal, SaidError } from '../call/said';
+import type { ReadRefusal, RefusalError } from '../call/said';
 import type { Json } from './read';
 
 const mostErrors = 20;
@@ -13,7 +13,7 @@ export function errorsIn(body: unknown): ReadRefusal {
   };
 }
 
-function errorOf(value: unknown): SaidError {
+function errorOf(value: unknown): RefusalError {
   const { type, code, title, message } = jsonOf(value);
   return { type: textOf(type), code: textOf(code), title: textOf(title), message: textOf(message) };
 }

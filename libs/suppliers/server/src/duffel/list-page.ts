@@ -6,7 +6,7 @@ interface ListPage {
   after: string | null;
 }
 
-/** Reads a page of a list of at most so many items (SUPPLIER 1). Throws Unreadable. */
+/** Reads a page of a list, up to a number of items (SUPPLIER 1). Throws Unreadable. */
 export function listPageOf(body: string, most = 500): ListPage {
   const { data, meta } = object(jsonOf(body, 'body'), 'body');
   const items = list(data, 'data', most);

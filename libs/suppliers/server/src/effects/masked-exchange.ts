@@ -1,5 +1,5 @@
 import { censored, withoutSecrets } from '@traveldesk/shared-server';
-import type { Said } from '../call/said';
+import type { StoredRefusal } from '../call/said';
 import type { SupplierRequest } from '../call/supplier-request';
 import type { MaskedFields } from '../protocols';
 
@@ -58,8 +58,12 @@ export function maskedExchange(
 /**
  * Masks a refusal for storage, as the log does. Its meaning is read from the unmasked refusal; `saidIn` has already removed credentials.
  */
-export function maskedSaid(fields: MaskedFields, said: Said | null, { body }: SupplierRequest): Said | null {
-  return maskOf(fields, body)(said) as Said | null;
+export function maskedSaid(
+  fields: MaskedFields,
+  said: StoredRefusal | null,
+  { body }: SupplierRequest,
+): StoredRefusal | null {
+  return maskOf(fields, body)(said) as StoredRefusal | null;
 }
 
 /** Returns a function that removes secret fields by name, and the sent secrets wherever they occur. */

@@ -1,5 +1,5 @@
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
-import type { Said } from '../call/said';
+import type { StoredRefusal } from '../call/said';
 
 /**
  * Reasons why a supplier did not carry out a request.
@@ -46,7 +46,7 @@ export type RefusalCause =
  * - `accepted`: 202, or a “pending” answer: the effect comes later, or never.
  * - `unreadable`: a success whose body does not follow the protocol.
  * - `misfit`: a success that differs from the request; `misfits` names the differences, `seen` is the result.
- * - `already_done`: it was done before: by somebody else, or by this request if a proxy repeated it. A look-up tells which.
+ * - `already_done`: it was done before: by somebody else, or by this request if a proxy repeated it. A look-up finds out which.
  * - `internal`: a defect of this program; `thrown` is the error.
  */
 export type DoubtCause =
@@ -67,7 +67,7 @@ export interface RefusedField {
   name: string | null;
 }
 
-export interface Done<Result> {
+export interface DoneOutcome<Result> {
   outcome: 'done';
   result: Result;
 }
@@ -81,7 +81,7 @@ export interface Refused {
   /** The earliest time for another attempt, in UTC, if known. */
   until: string | null;
   /** The supplier's own error: for staff, never for a company's users. */
-  said: Said | null;
+  said: StoredRefusal | null;
 }
 
 export interface InDoubt<Result> {
@@ -94,7 +94,7 @@ export interface InDoubt<Result> {
   ref: string | null;
   reason: SupplierFailure | 'abandoned' | null;
   status: number | null;
-  said: Said | null;
+  said: StoredRefusal | null;
   /** How long after the call its effect may still occur, in milliseconds; from the supplier's documentation or our judgment. */
   settlesWithinMs: number;
   /** An internal error, for the log. */
@@ -105,12 +105,12 @@ export interface InDoubt<Result> {
  * The outcome of a call that books, pays, cancels or changes (SECURITY 12). A call in doubt is neither repeated nor counted as failed until
  * a look-up, a webhook or a person has settled it.
  */
-export type Outcome<Result> = Done<Result> | Refused | InDoubt<Result>;
+export type Outcome<Result> = DoneOutcome<Result> | Refused | InDoubt<Result>;
 
 /** The outcome of a request for a quote. It books nothing, so other failures are thrown as a SupplierFault. */
-export type Quoted<Result> = Done<Result> | Refused;
+export type Quoted<Result> = DoneOutcome<Result> | Refused;
 
-export function done<Result>(result: Result): Done<Result> {
+export function done<Result>(result: Result): DoneOutcome<Result> {
   return { outcome: 'done', result };
 }
 

@@ -192,7 +192,7 @@ describe('the tasks screens', () => {
     expect(within(dialog).getByRole('row', { name: 'Client Nile Travel —' })).toBeVisible();
   });
 
-  it('delete a task after a question', async () => {
+  it('delete a task after a confirmation', async () => {
     const api = fakeTasks([call, refund]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Call the agency' }));

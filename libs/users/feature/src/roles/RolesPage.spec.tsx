@@ -90,7 +90,7 @@ describe('the roles screens', () => {
     expect(put?.body).toEqual({ name: 'Front desk', assignable: false, permissions: ['show_users'] });
   });
 
-  it('delete a role after a question', async () => {
+  it('delete a role after a confirmation', async () => {
     const api = fakeRoles([desk, administrator]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Front desk' }));

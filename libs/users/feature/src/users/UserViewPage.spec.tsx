@@ -110,7 +110,7 @@ describe('the page of a user', () => {
     expect(header.getByRole('link', { name: 'Edit' })).toBeVisible();
   });
 
-  it('offers no suspension of the own account', async () => {
+  it('offers no suspension of the user’s own account', async () => {
     fakeUsers([person(7, { id: testUser().id })]);
     await open({ at: `/users/view/${testUser().id}` });
     await title();

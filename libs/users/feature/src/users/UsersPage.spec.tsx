@@ -173,7 +173,7 @@ describe('the users screens', () => {
     expect(change).toHaveTextContent(/Status.*Invited Active.*Type.*Company Staff.*Language.*French Arabic/);
   });
 
-  it('suspend a user after a question, and reactivate them', async () => {
+  it('suspend a user after a confirmation, and reactivate them', async () => {
     const api = fakeUsers([rana]);
     const { user } = await open({ at: `/users/edit/${rana.id}` });
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
@@ -209,7 +209,7 @@ describe('the users screens', () => {
     },
   );
 
-  it('remove an existing second factor after a question', async () => {
+  it('remove an existing second factor after a confirmation', async () => {
     const api = fakeUsers([rana], { factors: [rana.id] });
     const { user } = await open({ at: `/users/edit/${rana.id}` });
     await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
@@ -223,7 +223,7 @@ describe('the users screens', () => {
     );
   });
 
-  it('lock the own roles, address and account, which another administrator changes', async () => {
+  it('lock the user’s own roles, address and account, which another administrator changes', async () => {
     fakeUsers([rana]);
     await open({ at: `/users/edit/${rana.id}`, user: { id: rana.id } });
     expect(await filled('Email', rana.email)).toHaveAttribute('readonly');
@@ -260,7 +260,7 @@ describe('the users screens', () => {
     expect(api.callsTo('PUT /users/{id}')[0]?.body).toMatchObject({ roles: [desk.id, night.id] });
   });
 
-  it('delete a user after a question, and explain a refusal', async () => {
+  it('delete a user after a confirmation, and explain a refusal', async () => {
     const api = fakeUsers([rana, karim]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Karim Luxor' }));

@@ -63,17 +63,20 @@ describe('the filter by role', () => {
     return { ...screens, api, answer };
   }
 
-  it.each(['typed', 'pasted'])('takes what was %s, even if Enter comes before the answer', async (way) => {
-    const { user, address, answer } = await slowly();
-    const box = await filter();
-    await user.click(box);
-    await waitFor(() => expect(offered()).toEqual(['Front desk', 'Accounts', 'Auditor']));
-    if (way === 'typed') for (const value of ['a', 'au', 'aud']) typed(box, value);
-    else await user.paste('aud');
-    await enter(box);
-    await answer('aud');
-    await waitFor(() => expect(address()).toBe(`/users?role=${auditor.id}`));
-  });
+  it.each(['typed', 'pasted'])(
+    'accepts a role that was %s, even if Enter comes before the answer',
+    async (way) => {
+      const { user, address, answer } = await slowly();
+      const box = await filter();
+      await user.click(box);
+      await waitFor(() => expect(offered()).toEqual(['Front desk', 'Accounts', 'Auditor']));
+      if (way === 'typed') for (const value of ['a', 'au', 'aud']) typed(box, value);
+      else await user.paste('aud');
+      await enter(box);
+      await answer('aud');
+      await waitFor(() => expect(address()).toBe(`/users?role=${auditor.id}`));
+    },
+  );
 
   it('offers no results of an earlier search', async () => {
     const { user, answer } = await slowly();

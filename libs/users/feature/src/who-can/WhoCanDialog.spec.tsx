@@ -53,12 +53,12 @@ describe('who can do this', () => {
     await waitFor(() => expect(document.activeElement?.closest('section')).not.toBeNull());
   });
 
-  it('says nobody if no role has it', async () => {
+  it('says “nobody” if no role has it', async () => {
     const { dialog } = await open(['add_users'], roles(), { language: 'ar' });
     expect(await dialog.findByText(/لا أحد في شركتك/)).toBeVisible();
   });
 
-  it('accepts several permissions, of which any is enough', async () => {
+  it('accepts several permissions, any one of which is enough', async () => {
     const { api, dialog } = await open(['show_users', 'update_users'], roles('Geographer'));
     expect(dialog.getByText('It takes one of these permissions:')).toBeVisible();
     expect(await dialog.findByText('Geographer')).toBeVisible();

@@ -190,7 +190,7 @@ describe('a conversion', () => {
     expect(api.callsTo(convert)).toHaveLength(0);
   });
 
-  it('shows for each too small amount that it is too small', async () => {
+  it('shows at an amount that it is too small', async () => {
     const sentence = 'Any amount from EGP 25.00 on can be converted.';
     const api = fakeWallets({
       [preview]: () => problem(422, 'conversion_gains', sentence, { amount: sentence }),

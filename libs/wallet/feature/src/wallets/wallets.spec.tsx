@@ -157,7 +157,7 @@ describe('the credit limit', () => {
     expect(screen.getByText(/nothing new can be blocked or spent/)).toHaveTextContent(/-EGP\s*1,000\.00/);
   });
 
-  it("shows another user's change beside the own one", async () => {
+  it("shows another user's change beside the user’s own", async () => {
     const api = fake();
     api.use({ [credit]: () => problem(412, 'stale', 'Someone else has changed this since you opened it.') });
     const { user } = await open({ at: `/transactions/credit/${nile.id}` });

@@ -76,7 +76,7 @@ describeOnDatabase('the check of the ledger', (makeApi) => {
       );
     expect(await open()).toEqual(['open']);
     await disarmed(api, break1(-1));
-    // A check of new entries now reads everything, because a clean result for new entries alone is no reason to resume.
+    // A check of new entries now reads everything, because a clean result for only the new entries does not allow resuming.
     expect((await runLedgerCheck(api.kernel, 'new')).reach).toBe('whole');
     expect((await staff('POST', '/ledger/check', {})).body.data.state).toBe('whole');
     expect(await open()).toEqual(['done']);

@@ -103,7 +103,7 @@ describeOnDatabase('a start of the product', (makeApi) => {
     expect(await ledger()).toMatchObject({ state: 'stopped', checked_at: null });
     expect(await pay()).toEqual([503, 'ledger_stopped']);
     expect((await queued(api)).waiting).toEqual(['check-whole-ledger']);
-    // A failing check is no reason to resume either.
+    // A failing check does not allow resuming either.
     await rename('ledger_transfer_hash', 'ledger_transfer_away').execute(api.kernel.db);
     await expect(runLedgerCheck(api.kernel, 'new')).rejects.toThrow('ledger_transfer_hash');
     expect(await ledger()).toMatchObject({ state: 'stopped' });

@@ -230,7 +230,7 @@ describeOnBoth('money and the rates that one person enters', (makeApi) => {
     expect(await balance(company, code)).toBe(1_200);
   });
 
-  it('an approver is told if a newer rate stays in force, and if there was no rate before', async () => {
+  it('an approver sees whether a newer rate stays in force, and whether there was no rate before', async () => {
     const one = await person();
     const second = await personOf(api, { permissions: [...approver, 'show_exchange_rates'] });
     const code = unused.pop() ?? 'none';
@@ -277,7 +277,7 @@ describeOnBoth('money and the rates that one person enters', (makeApi) => {
     expect(await rateOf(other)).toBe('250');
   });
 
-  it('an own rate brings no deposit below the limit; if the rates of others are too old, every deposit waits', async () => {
+  it('a person’s own rate does not count for the limit; if all other rates are too old, every deposit waits', async () => {
     const pay = async (caller: Caller, company: string, amount: string, currency: string) => {
       const body = depositBody(amount, { amount: { amount, currency } });
       return (await caller('POST', `/companies/${company}/deposit`, body)).body.data?.status;

@@ -58,7 +58,7 @@ describeOnDatabase('a company’s currency and its wallets', (makeApi) => {
     expect((await remove(id)).statusCode).toBe(200);
   });
 
-  it('takes one order if the first deposit and the change come at the same time', async () => {
+  it('is consistent if the first deposit and the change come at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await addWallet(api, `Round ${round}`);
       const [deposit, change] = await Promise.allSettled([

@@ -52,7 +52,7 @@ describeOnDatabase('simultaneous holds', (makeApi) => {
         const [results] = await Promise.all([spend(id, 25), limit('50.00')]);
         const held = done(results);
         expect(codes(results)).toEqual(['insufficient_funds']);
-        // The wallet's lock orders each hold before the lowering, with 210 available, or after it, with 60.
+        // By the wallet's lock, each hold comes before the lowering, with 210 available, or after it, with 60.
         const steps = await stepsOf(api, id);
         const before = steps.findLastIndex(({ what }) => what === 'limit') - 1;
         expect(before).toBeLessThanOrEqual(21);

@@ -118,7 +118,7 @@ describeOnDatabase('a company’s earnings from payments of others', (makeApi) =
     expect((await asNile('GET', `/companies/${group}/balance`)).status).toBe(404);
   });
 
-  it('show a company’s user the own side and one combined other side, and staff with prices all sides', async () => {
+  it('show a company’s user its own side and one combined other side, and staff with prices all sides', async () => {
     expect(await sides(asNile, paymentId)).toEqual(['wallet Nile -110.00', 'clearing – 110.00']);
     expect(await sides(asNile, refundId)).toEqual(['wallet Nile 55.00', 'clearing – -55.00']);
     expect(await sides(asGroup, paymentId)).toEqual([
@@ -161,7 +161,7 @@ describeOnDatabase('a company’s earnings from payments of others', (makeApi) =
     }
   });
 
-  it('show the earner nothing of the payer’s hold and note, and of refunds only its own part', async () => {
+  it('hide the payer’s hold and note from the earner, and show only its own part of refunds', async () => {
     const { body: own } = await asBeside('GET', `/transactions/${paymentId}`);
     expect(own).toMatchObject({ hold: null, note: null });
     expect(own.refunds).toMatchObject([{ id: refundId, amount: euros('1.25') }]);

@@ -65,7 +65,7 @@ describeOnDatabase('the call that says whether a wallet has enough', (makeApi) =
     'flights_bookings',
     'hotels_search',
     'hotels_bookings',
-  ])('the state of the ledger is shown with %s alone', async (permission) => {
+  ])('the state of the ledger is shown with only %s', async (permission) => {
     const one = callerOf(api, await api.signIn({ permissions: [permission] }));
     expect(await one('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });
   });

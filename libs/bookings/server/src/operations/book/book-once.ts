@@ -8,7 +8,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { Begun } from '../../engine/begin';
-import { permanentAnswer } from '../sent';
+import { permanentAnswer } from '../start-operation';
 
 /** The steps of a booking request: `prepare` validates it outside any transaction, `create` inserts the booking. */
 interface Booking<Intent> {

@@ -6,7 +6,7 @@ import type { Begun } from '../../engine/begin';
 import type { Product } from '../../product/product';
 import { routesOf } from '../../product/product-routes';
 import { requireSeen } from '../../scope';
-import { permanentAnswer, sent } from '../sent';
+import { permanentAnswer, startOperation } from '../start-operation';
 import { cancelHold } from './cancel-hold';
 
 /** Registers the route that cancels an unpaid hold. It answers at once; the booking's progress has the result. */
@@ -38,7 +38,7 @@ export function cancelRoutes(app: App, product: Product): void {
         (tx, record) => cancelHold(tx, record, actor, target, kernel),
         permanentAnswer,
       );
-      return reply.code(201).send(sent(request, 'booking_cancellation_sent', begun));
+      return reply.code(201).send(startOperation(request, 'booking_cancellation_sent', begun));
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../../bookings.tables';
-import { tell } from '../../engine/move';
+import { appendHistory } from '../../engine/move';
 import { insertBooking } from '../book/insert-booking.sql';
 
 type Values = Omit<
@@ -26,7 +26,7 @@ export async function insertDraft(
     created_at: at,
     updated_at: at,
   });
-  await tell(tx, actor, { bookingId: id, from: null, to: 'draft', event: 'created', at });
+  await appendHistory(tx, actor, { bookingId: id, from: null, to: 'draft', event: 'created', at });
   record({ entity: 'booking', id, action: 'create', after: { number, kind: values.kind, state: 'draft' } });
   return { id, number };
 }

@@ -24,7 +24,7 @@ import type { EnteredBooking } from './manual-kind';
 import { takePrice } from './take-price';
 
 /** Where the rows of an entry are written. */
-export interface Writing {
+export interface EntryTarget {
   tx: Tx;
   record: Recorder;
   actor: Actor;
@@ -45,7 +45,7 @@ export interface ManualEntry {
   /** Whether a booking in this state can become this entry. */
   replaces(state: BookingState): boolean;
   /** Writes the product's rows, the travelers and the tickets; those of the former version are deleted. */
-  writeRows(writing: Writing): Promise<void>;
+  writeRows(writing: EntryTarget): Promise<void>;
   /** Returns the stored version, which the history keeps if the booking is paid. */
   formerOf(tx: Tx, booking: BookingRecord): Promise<object>;
 }

@@ -83,7 +83,7 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
       facts: await factsOf(db, { texts }, { payload, reason }, language),
     }),
     refusals: async (db, { payload, author }, deciders) => {
-      // Ties to the author have a refusal of their own.
+      // Ties to the author have their own error code.
       const others = (await whoEntered(db, payload.booking_id)).filter(({ id }) => id !== author.id);
       const people = deciders.map(({ userId }) => userId);
       const entered = new Set<string>();

@@ -20,7 +20,7 @@ import type { Product } from '../../product/product';
 import { routesOf } from '../../product/product-routes';
 import { seenBooking } from '../../scope';
 import { payHold } from './pay-hold';
-import { permanentAnswer, sent } from '../sent';
+import { permanentAnswer, startOperation } from '../start-operation';
 
 interface Renewal {
   /** The supplier's price; null where the agreed one holds. */
@@ -93,7 +93,7 @@ export function payRoutes(app: App, product: Product): void {
         (tx, record) => payHold(tx, record, actor, { ...target, pay: request.body, price, at }, kernel),
         permanentAnswer,
       );
-      return reply.code(201).send(sent(request, 'booking_payment_sent', begun));
+      return reply.code(201).send(startOperation(request, 'booking_payment_sent', begun));
     },
   );
 }

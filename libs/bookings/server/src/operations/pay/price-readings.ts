@@ -2,7 +2,7 @@ import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import type { PriceReading } from '../../bookings.tools';
 import type { BookingRecord } from '../../engine/rows.sql';
 
-/** How long a reading is used again: a loop of price checks would use up the calls that an account allows. */
+/** How long a reading is reused, because repeated price checks would use up the calls that an account allows. */
 const freshMs = 10_000;
 
 /** Reads a booking's price: one call at a time, and none while the last reading is fresh and the booking has not changed since. */

@@ -1,7 +1,7 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { Order } from '../../product/order';
-import { move, type Writer } from '../../engine/move';
+import { move, type ChangeAuthor } from '../../engine/move';
 import { lockBooking, type BookingRecord } from '../../engine/rows.sql';
 import { amountIn } from '../../engine/money';
 import { productOf } from '../../product/product';
@@ -56,7 +56,7 @@ async function wasRefused({ db }: Kernel, bookingId: string): Promise<boolean> {
 export async function keepRise(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { bookingId, price, at }: { bookingId: string; price: OrderPrice; at: Date },
 ): Promise<Risen | null> {
   const booking = await lockBooking(tx, bookingId);
@@ -68,13 +68,13 @@ export async function keepRise(
 }
 
 /**
- * Saves a changed price of a hold that asks no more of its company than the agreed total, such as a price that fell: the supplier refuses
- * any other price than its own. Returns the booking. The caller has locked it.
+ * Saves a changed price that does not exceed the agreed total, such as a price that fell: the supplier refuses any price but its
+ * current one. Returns the booking. The caller has locked it.
  */
 export async function keepPrice(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { booking, price, at }: { booking: BookingRecord; price: OrderPrice; at: Date },
 ): Promise<BookingRecord> {
   const renewed = renewedBy(booking, price);
@@ -114,7 +114,7 @@ function renewedBy(booking: BookingRecord, { total: price }: OrderPrice): Renewe
 async function save(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   { booking, renewed, price, at }: { booking: BookingRecord; renewed: Renewed; price: OrderPrice; at: Date },
 ): Promise<void> {
   const { total, net, isRise } = renewed;

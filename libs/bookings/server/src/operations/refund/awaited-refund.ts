@@ -1,6 +1,6 @@
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { Applied } from '../../engine/apply-order';
-import type { Writer } from '../../engine/move';
+import type { ChangeAuthor } from '../../engine/move';
 import { postConfirmed } from '../../engine/post-confirmed';
 import { raiseStaffTask } from '../../engine/staff-tasks';
 import type { OrderFacts } from '../../product/facts';
@@ -10,7 +10,7 @@ import { completeRefund, isAwaited, knownRefund } from './confirmed-refund';
 export async function endAwaitedRefund(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, facts, at }: Applied & { facts: OrderFacts },
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ import { actionRoute } from '../../engine/action-rules';
 import type { Product } from '../../product/product';
 import { routesOf } from '../../product/product-routes';
 import { seenBooking } from '../../scope';
-import { permanentAnswer } from '../sent';
+import { permanentAnswer } from '../start-operation';
 import { orderToRefund, settleRefund, type RefundCompleted } from './refund-completion';
 
 /** Registers the route that completes a pending refund: the supplier's confirmed amount, and any amount beyond it. */

@@ -4,7 +4,7 @@ import type { Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { OrderFacts } from '../../product/facts';
 import type { Order } from '../../product/order';
 import { cancellationQuote } from '../../engine/cancellation-quote';
-import { move, type Writer } from '../../engine/move';
+import { move, type ChangeAuthor } from '../../engine/move';
 import { postConfirmed } from '../../engine/post-confirmed';
 import type { CancellationQuote } from '../../engine/quote-content';
 import { refundPayments } from '../../engine/refund-payments';
@@ -78,13 +78,13 @@ export interface Completing {
 }
 
 /**
- * Completes a pending refund: posts the supplier's confirmed amount whatever is suspended. If the ledger cannot take it back from those who
- * earned it, all of it is taken from the supplier's part; throws where that is not enough either. Returns the new version.
+ * Completes a pending refund: posts the supplier's confirmed amount even for suspended companies. If the earners' wallets cannot
+ * return their shares, the whole amount comes from the supplier's part; throws if that is not enough. Returns the new version.
  */
 export async function completeRefund(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'log' | 'tools'>,
   { booking, confirmed, facts, event, reason = null, at }: Completing,
 ): Promise<number> {

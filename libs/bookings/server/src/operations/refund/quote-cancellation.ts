@@ -3,7 +3,7 @@ import { cancellationQuote } from '../../engine/cancellation-quote';
 import { requireAction } from '../../engine/require-action';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { productOf } from '../../product/product';
-import { answered, askSupplier } from '../../engine/ask-supplier';
+import { requireResult, askSupplier } from '../../engine/ask-supplier';
 import type { NewQuote } from '../../quotes/keep-quote';
 
 /**
@@ -19,7 +19,7 @@ export async function quoteCancellation(
   await requireAction(kernel.db, 'quote_cancellation', { booking, at: now() });
   const { order_ref: orderRef } = booking;
   if (orderRef === null) throw new Problem(422, 'booking_state');
-  const cancellation = answered(
+  const cancellation = requireResult(
     await askSupplier(kernel, booking, signal, (at) =>
       productOf(kernel, booking).quoteCancellation(at, orderRef),
     ),

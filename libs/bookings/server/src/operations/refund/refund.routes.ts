@@ -13,7 +13,7 @@ import {
 import { actionRoute } from '../../engine/action-rules';
 import type { Begun } from '../../engine/begin';
 import { answerSchemas } from '../../product/answers';
-import { permanentAnswer, sent } from '../sent';
+import { permanentAnswer, startOperation } from '../start-operation';
 import type { Product } from '../../product/product';
 import { routesOf } from '../../product/product-routes';
 import { requireSeen } from '../../scope';
@@ -70,7 +70,7 @@ export function refundRoutes(app: App, product: Product): void {
         (tx, record) => confirmQuote(tx, record, actor, target, kernel),
         permanentAnswer,
       );
-      return reply.code(201).send(sent(request, 'booking_refund_sent', begun));
+      return reply.code(201).send(startOperation(request, 'booking_refund_sent', begun));
     },
   );
 }

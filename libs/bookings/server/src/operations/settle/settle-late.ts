@@ -13,7 +13,7 @@ import { requireAction } from '../../engine/require-action';
 import { beginOperation, setAside } from '../../engine/begin';
 import { payableOf } from '../../engine/money';
 import { moneyOfEnd, priceAfterChange, quoteConfirmed, type MoneyOfEnd } from '../../engine/money-of-end';
-import { move, tell } from '../../engine/move';
+import { move, appendHistory } from '../../engine/move';
 import { markUsed } from '../../engine/quotes.sql';
 import { findOperation, lockBooking, type BookingRecord, type OperationRecord } from '../../engine/rows.sql';
 import { isTicketed } from '../../engine/ticketed';
@@ -35,7 +35,7 @@ interface Deciding extends Target {
 /**
  * Decides on a late success, once (SECURITY 13). `take`: the booking keeps its state, and its price is held and captured in this
  * transaction. `give_back`: cancels the unpaid order at the supplier; the flag stays until that is done. Throws a 412; a 422
- * `booking_late_paid` for giving back a paid booking, which needs a quote; the wallet's problems; and those of `requireAction` and
+ * `booking_late_paid` for `give_back` of a paid booking, which needs a quote; the wallet's problems; and those of `requireAction` and
  * `beginOperation`.
  */
 export async function settleLateSuccess(
@@ -73,7 +73,7 @@ export async function settleLateSuccess(
   await closeStaffTask(tx, record, actor, { bookingId: id, reason: 'late_success' });
   if (open) {
     const to = booking.state;
-    await tell(tx, actor, { bookingId: id, from: to, to, event: 'money_open', at });
+    await appendHistory(tx, actor, { bookingId: id, from: to, to, event: 'money_open', at });
     await raiseStaffTask(tx, record, actor, kernel, { booking, reason: 'money_open' });
   }
   return { id, number: booking.number, version, operationId: null };

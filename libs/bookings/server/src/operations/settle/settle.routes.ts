@@ -26,7 +26,7 @@ import {
 import { actionRoute } from '../../engine/action-rules';
 import { lookAgain, type LookedUp } from '../../engine/look-again';
 import type { BookingRecord } from '../../engine/rows.sql';
-import { permanentAnswer, sent } from '../sent';
+import { permanentAnswer, startOperation } from '../start-operation';
 import type { Product } from '../../product/product';
 import { routesOf } from '../../product/product-routes';
 import { requireSeen, seenBooking } from '../../scope';
@@ -124,7 +124,7 @@ export function settleRoutes(app: App, product: Product): void {
       reply.code(201).header('etag', etagOf(booking.version));
       return operationId === null
         ? done(request, 'booking_settled', booking, { number: booking.number })
-        : sent(request, 'booking_cancellation_sent', { ...booking, operationId });
+        : startOperation(request, 'booking_cancellation_sent', { ...booking, operationId });
     },
   );
 }

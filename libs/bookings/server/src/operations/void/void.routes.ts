@@ -7,7 +7,7 @@ import { confirmQuote } from '../../quotes/confirm-quote';
 import type { Product } from '../../product/product';
 import { routesOf } from '../../product/product-routes';
 import { requireSeen } from '../../scope';
-import { permanentAnswer, sent } from '../sent';
+import { permanentAnswer, startOperation } from '../start-operation';
 
 /** Registers the route that voids tickets. Its quote comes from the refund routes, as only the supplier says whether it is a void. */
 export function voidRoutes(app: App, product: Product): void {
@@ -35,7 +35,7 @@ export function voidRoutes(app: App, product: Product): void {
         (tx, record) => confirmQuote(tx, record, actor, target, kernel),
         permanentAnswer,
       );
-      return reply.code(201).send(sent(request, 'booking_void_sent', begun));
+      return reply.code(201).send(startOperation(request, 'booking_void_sent', begun));
     },
   );
 }

@@ -17,11 +17,11 @@ import {
   move,
   noteIssued,
   openOperation,
-  refusal,
+  refusalProblem,
   requireAction,
   searchText,
-  tellSupplier,
-  type Writer,
+  sendToSupplier,
+  type ChangeAuthor,
 } from '@traveldesk/bookings-server';
 import { flightDetail, writeFlightDetail } from '../../order/flight-detail.sql';
 import { airlineChangesOf, pictureOf } from '../../order/flight-record';
@@ -53,14 +53,14 @@ export async function answerAirlineChange(
   if (!open.actions.includes(action === 'accept' ? 'accept' : 'note')) {
     throw new Problem(422, 'booking_airline_change_not');
   }
-  const outcome = await tellSupplier(kernel, booking, (at) =>
+  const outcome = await sendToSupplier(kernel, booking, (at) =>
     performAt(flights, at, (orders, call) =>
       action === 'accept'
         ? orders.acceptAirlineChange(call, picture, ref)
         : orders.noteAirlineChange(call, picture, { ref, action: noted[action] }),
     ),
   );
-  if (outcome.outcome === 'refused') throw refusal(outcome);
+  if (outcome.outcome === 'refused') throw refusalProblem(outcome);
   const order = await orderThen(kernel, booking, orderRef);
   const isTaken = order?.airline_changes.some((one) => one.ref === ref && one.action !== null) ?? false;
   if (!order || (outcome.outcome === 'in_doubt' && !isTaken)) {
@@ -98,7 +98,7 @@ interface Answered {
 export async function writeAirlineChange(
   tx: Tx,
   record: Recorder,
-  actor: Writer,
+  actor: ChangeAuthor,
   kernel: Pick<Kernel, 'texts' | 'tools'>,
   { id, action, readVersion, facts, at }: Target & Answered,
 ): Promise<{ id: string; number: string; version: number }> {

@@ -1,7 +1,7 @@
 import { bookingResponseSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import { leavingOf, problems, toolsOf, type App } from '@traveldesk/shared-server';
-import { bookOnce, sent } from '@traveldesk/bookings-server';
+import { bookOnce, startOperation } from '@traveldesk/bookings-server';
 import { bookingInputSchema } from '@traveldesk/flight-bookings-contract';
 import { createBooking } from './create-booking';
 import { prepareBooking } from './prepare';
@@ -28,7 +28,7 @@ export function bookRoutes(app: App): void {
         create: (tx, record, actor, intent) =>
           createBooking(tx, record, actor, kernel, toolsOf(kernel, 'flights'), intent),
       });
-      return reply.code(201).send(sent(request, code, begun));
+      return reply.code(201).send(startOperation(request, code, begun));
     },
   );
 }

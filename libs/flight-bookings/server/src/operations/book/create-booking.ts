@@ -13,7 +13,7 @@ import {
   noteFlown,
   payableOf,
   searchText,
-  tell,
+  appendHistory,
 } from '@traveldesk/bookings-server';
 import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import { writeFlightDetail } from '../../order/flight-detail.sql';
@@ -56,7 +56,7 @@ export async function createBooking(
   await noteOrdered(tx, offer.search.askedId, at);
   const refs = offer.kept.travellers.map(({ ref }) => ref);
   await insertTravellers(tx, kernel, { bookingId: id, travellers: input.travellers, refs });
-  await tell(tx, actor, {
+  await appendHistory(tx, actor, {
     bookingId: id,
     from: null,
     to: 'priced',

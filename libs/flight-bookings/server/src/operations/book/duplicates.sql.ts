@@ -7,7 +7,7 @@ import '../../flight-bookings.tables';
 export interface Duplicates {
   /** Of the same company; the user is warned. */
   own: string[];
-  /** Of other companies; staff are told. */
+  /** Of other companies; staff get a task. */
   others: string[];
 }
 

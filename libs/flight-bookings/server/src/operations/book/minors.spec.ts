@@ -1,4 +1,4 @@
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startGate, type Gate } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { TravellerInput } from '@traveldesk/bookings-contract';
 import {
@@ -7,7 +7,6 @@ import {
   startSandboxProgram,
   type BookingsApi,
 } from '../../testing/bookings-api.fake';
-import { startGate, type Gate } from '../../testing/gate.fake';
 
 /** TRAVEL-RULES 2: everybody under 18 is searched and ordered by age; by fare they are adults from 12 on. */
 describeOnDatabase('a traveler aged 15', (makeApi) => {

@@ -1,6 +1,6 @@
 import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startGate, type Answer, type Gate } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { release } from '@traveldesk/wallet-server';
 import { ledgerOf } from '@traveldesk/wallet-server/testing';
@@ -10,7 +10,6 @@ import {
   startSandboxProgram,
   type BookingsApi,
 } from '../../testing/bookings-api.fake';
-import { startGate, type Answer, type Gate } from '../../testing/gate.fake';
 
 const minutes = 60_000;
 

@@ -21,10 +21,10 @@ import {
   type Kernel,
 } from '@traveldesk/shared-server';
 import {
-  answered,
+  requireResult,
   askSupplier,
   type BookingRecord,
-  givesMoneyBack,
+  refundsMoney,
   inBookingCurrency,
   type NewQuote,
   requireAction,
@@ -54,7 +54,7 @@ export async function changeOptions(
     return slice.ref;
   });
   const add = trips.map(({ origin, destination, date, cabin }) => ({ origin, destination, date, cabin }));
-  const request = answered(
+  const request = requireResult(
     await askSupplier(kernel, booking, signal, (at) =>
       askAt(flights, at, (orders, call) => orders.requestChange(call, order, { remove, add })),
     ),
@@ -84,7 +84,7 @@ export async function quoteChange(
   signal: AbortSignal,
 ): Promise<NewQuote> {
   const order = await orderToChange(kernel, booking);
-  const chosen: OrderChange = answered(
+  const chosen: OrderChange = requireResult(
     await askSupplier(kernel, booking, signal, (at) =>
       askAt(toolsOf(kernel, 'flights'), at, (orders, call) => orders.chooseChange(call, order, ref)),
     ),
@@ -113,7 +113,7 @@ export async function quoteChange(
 function soldFor(price: ChangePrice, booking: BookingRecord) {
   const own = (money: Money | null) => money && inBookingCurrency(money, booking);
   const due = own(price.due);
-  const passedOn = due && (minorUnits(due) > 0n || givesMoneyBack(price)) ? minorUnits(due) : 0n;
+  const passedOn = due && (minorUnits(due) > 0n || refundsMoney(price)) ? minorUnits(due) : 0n;
   const total =
     due && booking.total !== null ? moneyOf(BigInt(booking.total) + passedOn, due.currency) : null;
   return { due, penalty: own(price.penalty), total };

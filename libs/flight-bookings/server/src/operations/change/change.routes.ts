@@ -27,7 +27,7 @@ import {
   requireSeen,
   routesOf,
   seenBooking,
-  sent,
+  startOperation,
 } from '@traveldesk/bookings-server';
 import { changeOptions, quoteChange } from './change-quotes';
 
@@ -100,7 +100,7 @@ export function changeRoutes(app: App, product: Product): void {
         (tx, record) => confirmQuote(tx, record, actor, target, kernel),
         permanentAnswer,
       );
-      return reply.code(201).send(sent(request, 'booking_change_sent', begun));
+      return reply.code(201).send(startOperation(request, 'booking_change_sent', begun));
     },
   );
 }

@@ -4,8 +4,13 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { OrderChange, RefundTarget } from '@traveldesk/flights-server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { beginOperation, lockBooking, openOperation } from '@traveldesk/bookings-server';
-import { forgoneOf, settleDone, settleLate, settleRefused } from '@traveldesk/bookings-server/testing';
-import { faultsOfBooks } from '../../proof/verify.fake';
+import {
+  forgoneOf,
+  settleDone,
+  settleLate,
+  settleRefused,
+  faultsOfBooks,
+} from '@traveldesk/bookings-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 
 describeOnDatabase('a change to cheaper flights', (makeApi) => {
@@ -156,7 +161,7 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
     expect(await forgoneOf(db, id)).toBe(forgone);
   });
 
-  it('moves no money if the supplier does not say where it goes, and is reported to staff', async () => {
+  it('moves no money if the supplier does not name the target of the refund, and is reported to staff', async () => {
     const { id, before, paid, after, shown } = await changed(null);
     expect(shown.to).toBe('unknown');
     expect(after).toMatchObject({ state: 'changed', refunded: 0, total: before.total, net: before.net });

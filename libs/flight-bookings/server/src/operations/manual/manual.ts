@@ -6,7 +6,7 @@ import {
   type ManualEntry,
   sharedTickets,
   warnOfSharedTickets,
-  type Writing,
+  type EntryTarget,
 } from '@traveldesk/bookings-server';
 import { writeFlightDetail } from '../../order/flight-detail.sql';
 import { journeyColumns, journeyDetail } from '../../order/order-facts';
@@ -32,7 +32,7 @@ export function flightEntry(kernel: Kernel, entered: Entered): ManualEntry {
 async function writeRows(
   kernel: Kernel,
   { input, slices, names, at }: Entered,
-  { tx, record, actor, booking, issued }: Writing,
+  { tx, record, actor, booking, issued }: EntryTarget,
 ): Promise<void> {
   const { id } = booking;
   await writeFlightDetail(tx, id, journeyDetail(slices, names));

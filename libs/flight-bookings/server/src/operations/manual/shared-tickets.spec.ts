@@ -116,7 +116,7 @@ describeOnBoth('a ticket number that another booking has', (makeApi) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('may repeat if it has not thirteen digits, because then it is a supplier’s own number', async () => {
+  it('may repeat if it does not have thirteen digits, because it is then a supplier’s own number', async () => {
     const company = await desk.company();
     const twice = [
       await enter(clerk, company, withTicket('12345')),

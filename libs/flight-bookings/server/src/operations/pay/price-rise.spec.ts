@@ -1,9 +1,9 @@
+import { faultsOfBooks } from '@traveldesk/bookings-server/testing';
 import { sql } from 'kysely';
 import { toolsOf } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { refreshBooking } from '@traveldesk/bookings-server';
-import { faultsOfBooks } from '../../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../../testing/desk.fake';
 
@@ -103,7 +103,7 @@ describeOnDatabase('a hold whose price guarantee has ended', (makeApi) => {
     });
   });
 
-  /** As if the hold had cost so much more until now: its total, and its price at the supplier. */
+  /** Raises the hold's former total, and its price at the supplier, by this much. */
   const costBefore = async (id: string, { total, price }: { total: number; price: number }) => {
     const before = await minorOf(id);
     const dearer = { total: before.total + total, net: before.net + price };

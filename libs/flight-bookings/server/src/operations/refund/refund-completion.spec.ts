@@ -1,16 +1,15 @@
+import { faultsOfBooks } from '@traveldesk/bookings-server/testing';
 import { sql } from 'kysely';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { refreshBooking } from '@traveldesk/bookings-server';
-import { faultsOfBooks } from '../../proof/verify.fake';
 import { insertBooking } from '../../testing/insert-booking';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 
 /**
- * DESIGN 5: what a supplier confirmed is posted at once; anything beyond is an adjustment approved by a
- * second person.
+ * DESIGN 5: a refund that the supplier confirmed is posted at once; anything beyond is an adjustment approved by a second person.
  */
 describeOnDatabase('a booking that waits for its refund', (makeApi) => {
   let sandbox: Sandbox;
@@ -121,7 +120,7 @@ describeOnDatabase('a booking that waits for its refund', (makeApi) => {
     expect((await complete(id, due.amount)).body.code).toBe('booking_refund_over');
   });
 
-  it('requires a second person for any amount beyond', async () => {
+  it('requires a second person for any amount beyond the confirmed one', async () => {
     const { id, due } = await outside();
     const before = await balance();
     expect((await complete(id, due.amount, '7.50')).body.permissions).toEqual(['adjust_wallets']);

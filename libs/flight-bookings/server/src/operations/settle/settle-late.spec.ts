@@ -1,9 +1,13 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange } from '@traveldesk/shared-server';
-import { type OperationRecord, settleLate, raiseStaffTask } from '@traveldesk/bookings-server/testing';
+import {
+  type OperationRecord,
+  settleLate,
+  raiseStaffTask,
+  faultsOfBooks,
+} from '@traveldesk/bookings-server/testing';
 import { lockBooking, refreshBooking } from '@traveldesk/bookings-server';
-import { faultsOfBooks } from '../../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 import { giveUp } from '../../testing/give-up';
 import { truthOf } from '../../testing/supplier-truth.fake';
@@ -46,7 +50,7 @@ describeOnDatabase('a late success', (makeApi) => {
       .execute();
   const lateTasks = (id: string) => statusOf(id, 'late_success');
 
-  it('is kept and paid, or given back, once, whichever of two people decides first', async () => {
+  it('is kept and paid, or canceled, once, whichever of two people decides first', async () => {
     const before = await bookings.wallet();
     const id = await late();
     expect(await bookings.record(id)).toMatchObject({ state: 'ticketed', flags: ['late_success'], paid: 0 });
@@ -67,7 +71,7 @@ describeOnDatabase('a late success', (makeApi) => {
     expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
   });
 
-  it('that is kept behaves as any other booking, and refunds what was paid', async () => {
+  it('that is kept behaves as any other booking, and can be refunded', async () => {
     const before = Number((await bookings.wallet()).balance);
     const id = await late();
     expect((await settle(id, 'take')).status).toBe(201);
@@ -84,7 +88,7 @@ describeOnDatabase('a late success', (makeApi) => {
     expect(Number((await bookings.wallet()).balance)).toBe(before);
   });
 
-  it('reports a wallet that cannot pay it, and can then be given back', async () => {
+  it('reports a wallet that cannot pay it, and can then be canceled', async () => {
     const id = await late();
     const { db } = bookings.api.kernel;
     await db.updateTable('bookings').set({ total: 99_999_999n }).where('id', '=', id).execute();

@@ -1,13 +1,11 @@
+import { recover, beforeIt, verdictMeanwhile, faultsOfBooks } from '@traveldesk/bookings-server/testing';
 import { sql } from 'kysely';
 import { newId, toolsOf } from '@traveldesk/shared-server';
-import { describeOnDatabase, sampleOf } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, sampleOf, type Answer, type Hook } from '@traveldesk/shared-testing/server';
 import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
-import { beforeIt, verdictMeanwhile } from '../../proof/meanwhile.fake';
-import { recover } from '../../proof/recover.fake';
 import { startStage, type Stage } from '../../proof/stage.fake';
-import { hookOf, prepared, stepOf, steps, type Step } from '../../proof/steps';
-import { faultsOfBooks, verdictOn } from '../../proof/verify.fake';
-import type { Answer, Hook } from '../../testing/gate.fake';
+import { hookOf, prepared, stepOf, steps, type Step } from '../../proof/steps.fake';
+import { verdictOn } from '../../proof/verify.fake';
 
 /** The longest settling time of a supplier, plus an hour. */
 const over = 25 * 3_600_000;

@@ -63,7 +63,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
         .execute(),
   };
 
-  it('with an airline change meanwhile asks for an answer in time', async () => {
+  it('with an airline change in the meantime gets a task with a due time', async () => {
     const { id, ref } = await unheard();
     await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
     expect((await settle(id, {})).status).toBe(200);
@@ -91,7 +91,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
   );
 
   it.each(['price', 'currency', 'travelers'] as const)(
-    'names another %s, typed or found, and accepts it only with consent and a flag',
+    'reports an order with another %s, typed or found, and accepts it only with consent and a flag',
     async (what) => {
       const { id, ref } = await unheard();
       await differing[what](id);

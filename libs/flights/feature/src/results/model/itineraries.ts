@@ -51,7 +51,7 @@ function itineraryOf(key: string, offers: readonly Offer[], cheapest: Offer): It
 
 /**
  * Returns the cheapest offer of each fare, for comparison. A brand occurs several times if conditions, bags or cabin differ, because a
- * refundable fare is a different product. A fare without a name stands alone.
+ * refundable fare is a different product. A fare without a name is a group of its own.
  */
 export function fareBrands({ offers }: Pick<Itinerary, 'offers'>): Offer[] {
   const brands = new Map<string, Offer>();

@@ -1,7 +1,7 @@
 import { addDays } from '@traveldesk/shared-contract';
-import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
+import { changedAt, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import type { NewOrder } from '../../orders/new-order';
-import { startMeddler, changedAt, type Meddler } from '../../testing/meddler.fake';
+import { startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { resultOf } from '../../testing/order-steps.fake';
 import { flightDay, offerFor, orderCalls, orderFor } from '../../testing/ordering.fake';
 import { duffelOrders } from './duffel-orders';

@@ -18,7 +18,7 @@ export const quoteCancellation: OrderAdapter['quoteCancellation'] = (call, order
     },
   });
 
-/** If a cancellation finds the order canceled already, an earlier attempt of ours may have canceled it. */
+/** If a cancellation finds the order canceled already, our own earlier attempt may have canceled it. */
 const words: ReadonlyMap<string, Meaning> = new Map([['already_cancelled', 'already_done']]);
 
 export const confirmCancellation: OrderAdapter['confirmCancellation'] = (call, { quote, attempt }) =>

@@ -7,12 +7,12 @@ import {
   type Reading,
 } from '@traveldesk/suppliers-server/duffel';
 import { masked } from '../masked';
-import { refusalIn, type Words } from './refusals';
+import { refusalIn, type CodeMeanings } from './refusals';
 
-type Worded<Asked> = Omit<Asked, keyof Reading> & { words?: Words };
+type Worded<Asked> = Omit<Asked, keyof Reading> & { words?: CodeMeanings };
 
 /** How the answers of air calls are read; `words` are the codes with a special meaning for one call. */
-export const readingWith = (words?: Words): Reading => ({
+export const readingWith = (words?: CodeMeanings): Reading => ({
   masked,
   refusalIn: (status, said) => refusalIn(status, said, words),
 });

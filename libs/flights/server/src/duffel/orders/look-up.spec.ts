@@ -1,5 +1,5 @@
-import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
-import { changedAt, startMeddler, type Meddler } from '../../testing/meddler.fake';
+import { changedAt, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
+import { startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { resultOf } from '../../testing/order-steps.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../../testing/ordering.fake';
 import type { NewOrder } from '../../orders/new-order';

@@ -1,5 +1,5 @@
-import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
-import { startMeddler, changedAt, type Meddler } from '../../testing/meddler.fake';
+import { changedAt, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
+import { startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { orderSteps, resultOf } from '../../testing/order-steps.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../../testing/ordering.fake';
 import { duffelOrders } from './duffel-orders';
@@ -62,7 +62,7 @@ describe('an order', () => {
     });
   });
 
-  it('for one more traveler', async () => {
+  it('with one traveler more than requested', async () => {
     const two = await offerFor(sandbox, ['CAI', 'LHR'], [{ type: 'adult' }, { type: 'adult' }]);
     const travellers = two.passengers.map(({ id }, at) =>
       traveller(id, { given_name: ['Amal', 'Omar'][at] ?? '' }),
@@ -79,7 +79,7 @@ describe('an order', () => {
     });
   });
 
-  it('for a hold that is paid', async () => {
+  it('that is paid instead of held', async () => {
     const order = orderFor(await offerFor(sandbox), { type: 'hold' });
     changing(/orders$/, 'data.payment_status.awaiting_payment', false);
     expect(await duffelOrders.create(orderCalls(between.url).call, order)).toMatchObject({

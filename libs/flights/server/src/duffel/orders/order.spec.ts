@@ -1,5 +1,4 @@
-import { startSandboxProgram } from '@traveldesk/shared-testing/server';
-import { changedAt } from '../../testing/meddler.fake';
+import { changedAt, startSandboxProgram } from '@traveldesk/shared-testing/server';
 import { offerFor } from '../../testing/ordering.fake';
 import { Unreadable } from '../read';
 import { orderOf } from './order';

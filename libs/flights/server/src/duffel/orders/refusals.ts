@@ -1,9 +1,9 @@
-import type { RefusalCause, RefusedField, Said } from '@traveldesk/suppliers-server';
+import type { RefusalCause, RefusedField, StoredRefusal } from '@traveldesk/suppliers-server';
 import type { Meaning } from '@traveldesk/suppliers-server/duffel';
 import { fieldIn, type FieldHint } from './refused-field';
 
 /** Error codes with a special meaning for one call. */
-export type Words = ReadonlyMap<string, Meaning>;
+export type CodeMeanings = ReadonlyMap<string, Meaning>;
 
 /* Error codes of SUPPLIER 2 and of Duffel's own list. An unknown code does not prove that nothing was done, unless its error type does. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
@@ -81,8 +81,8 @@ const vouched = { status: 502, code: 'order_not_created' };
  */
 export function refusalIn(
   status: number,
-  said: Said | null,
-  words?: Words,
+  said: StoredRefusal | null,
+  words?: CodeMeanings,
 ): { cause: Meaning; field: RefusedField | null } | null {
   const errors = said?.errors ?? [];
   const codes = errors.flatMap(({ code }) => code ?? []);

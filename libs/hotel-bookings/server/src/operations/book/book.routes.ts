@@ -1,5 +1,5 @@
 import { bookingResponseSchema } from '@traveldesk/bookings-contract';
-import { bookOnce, chargeOf, sent } from '@traveldesk/bookings-server';
+import { bookOnce, chargeOf, startOperation } from '@traveldesk/bookings-server';
 import { countryOfCompany, findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import {
   hotelBookingInputSchema,
@@ -69,9 +69,8 @@ export function bookRoutes(app: App): void {
         create: (tx, record, actor, intent) => createBooking(tx, record, actor, kernel, intent),
       });
       const isPaid = minorUnits(request.body.total) > 0n;
-      return reply
-        .code(201)
-        .send(sent(request, isPaid ? 'booking_payment_sent' : 'booking_stay_sent', begun));
+      const code = isPaid ? 'booking_payment_sent' : 'booking_stay_sent';
+      return reply.code(201).send(startOperation(request, code, begun));
     },
   );
 }

@@ -47,7 +47,7 @@ async function obstacleOf(
 ): Promise<Obstacle | null> {
   if (expiresAt <= at) return 'expired';
   if (kept.rate.now === null) return 'deposit_unknown';
-  // Only the balance is paid with; unknown methods are tried.
+  // We pay only from the balance; unknown methods are tried.
   if (kept.rate.bookable === false) return 'payment_method';
   const isAccepted = changes.length === 0 || (await acceptedAt(db, { quoteId: id, userId: actor.userId }));
   return isAccepted ? null : 'not_accepted';

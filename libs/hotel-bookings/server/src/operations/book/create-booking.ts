@@ -5,7 +5,7 @@ import {
   lockBooking,
   payableOf,
   searchText,
-  tell,
+  appendHistory,
   type Begun,
 } from '@traveldesk/bookings-server';
 import { minorUnits } from '@traveldesk/shared-contract';
@@ -20,7 +20,7 @@ import type { Intent } from './prepare';
 
 /**
  * Inserts a stay with its guests, its hold and the operation that books it, before any supplier call (DESIGN 6). Throws a 422
- * `booking_offer_taken` where the quote is being booked already, and the problems of `beginOperation`.
+ * `booking_offer_taken` if the quote is being booked already, and the problems of `beginOperation`.
  */
 export async function createBooking(
   tx: Tx,
@@ -30,13 +30,15 @@ export async function createBooking(
   intent: Intent,
 ): Promise<Begun> {
   const { input, guests, saved, companyId, price, phone, at } = intent;
+  // So that the old stay is not canceled at the same time: until this one is settled, it stays.
+  if (input.replaces !== null) await lockBooking(tx, input.replaces);
   const { id, number } = await insertIntent(tx, actor, kernel, intent);
   await writeDetail(tx, id, intent);
   const contact = { email: input.email, phone };
   const rows = guests.map((guest, place) => (place === 0 ? { ...guest, ...contact } : guest));
   await insertGuests(tx, { bookingId: id, companyId, guests: rows });
   const { reason } = input;
-  await tell(tx, actor, { bookingId: id, from: null, to: 'priced', event: 'created', reason, at });
+  await appendHistory(tx, actor, { bookingId: id, from: null, to: 'priced', event: 'created', reason, at });
   record({ entity: 'booking', id, action: 'create', after: { number, state: 'priced', reason } });
   await keepTravellers(tx, record, actor, {
     companyId,
@@ -110,7 +112,7 @@ async function insertIntent(
   });
 }
 
-/** Freezes the quote with its booking: the supplier tells neither the price nor the terms later (STAYS 2). */
+/** Freezes the quote with its booking: the supplier states neither the price nor the terms later (STAYS 2). */
 async function writeDetail(tx: Tx, id: string, intent: Intent): Promise<void> {
   const { input, quote, criteria, phone } = intent;
   const { property: found, propertyRef, details, room, rate, context } = quote.content;

@@ -9,11 +9,11 @@ interface Wanted {
   lead: string;
   check_in: string;
   check_out: string;
-  /** The booking that the new one replaces, which is no duplicate of it. */
+  /** The booking that the new one replaces; it does not count as a duplicate. */
   replaces: string | null;
 }
 
-/** Returns the number of a booking of the same company and lead guest whose nights overlap (STAYS 5). Back to back is no overlap. */
+/** Returns the number of a booking of the same company and lead guest whose nights overlap (STAYS 5). Stays back to back do not overlap. */
 export async function duplicateOf(db: Db, wanted: Wanted): Promise<string | null> {
   const row = await db
     .selectFrom('hotel_bookings')

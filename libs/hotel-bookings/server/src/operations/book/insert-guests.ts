@@ -3,7 +3,7 @@ import type { ManualGuest } from '@traveldesk/hotel-bookings-contract';
 import { compactText } from '@traveldesk/shared-contract';
 import { newId, type Tx } from '@traveldesk/shared-server';
 
-/** A guest with what is known beside the name. */
+/** A guest with the known data besides the name. */
 export interface Guest extends Pick<ManualGuest, 'given_name' | 'family_name' | 'age'> {
   title?: string | null;
   gender?: string | null;
@@ -14,7 +14,7 @@ export interface Guest extends Pick<ManualGuest, 'given_name' | 'family_name' | 
   phone?: string;
 }
 
-/** Without a birth date, a person is the same by name within the company. */
+/** Without a birth date, an equal name within the company means the same person. */
 export const personByName = (companyId: string, { given_name, family_name }: Guest): string =>
   `${companyId} ${compactText(`${given_name} ${family_name}`)}`;
 

@@ -2,7 +2,7 @@ import { bookingPermissions } from '@traveldesk/bookings-contract';
 import { chargeOf, requireAgreed, seenBooking } from '@traveldesk/bookings-server';
 import { countryOfCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import type { HotelBookingInput } from '@traveldesk/hotel-bookings-contract';
-import { exchangeIn, paidByRate, zoneAt, type KeptQuote } from '@traveldesk/hotels-server';
+import { converterInto, paidByRate, zoneAt, type KeptQuote } from '@traveldesk/hotels-server';
 import { judgePhone, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -27,7 +27,7 @@ export interface Intent extends ReadGuests {
   companyId: string;
   ownAccess: boolean;
   charge: 'total' | 'markup';
-  /** The price as the wallet pays it now: in all, its part for the supplier, and that part in the supplier's currency. */
+  /** The wallet's payment now: the total, the supplier's part, and that part in the supplier's currency. */
   price: { total: Money; net: bigint; order: Money };
   phone: string;
   timeZone: string | null;
@@ -88,7 +88,7 @@ export async function prepareBooking(request: Call, input: HotelBookingInput): P
 function priceOf({ content: { rate: kept, deposit, context } }: KeptQuote): Intent['price'] {
   const { rate, net, facts } = kept;
   const { total } = facts.net;
-  const sale = { total: rate.price.total, net, exchange: exchangeIn(context) };
+  const sale = { total: rate.price.total, net, exchange: converterInto(context) };
   const paid = paidByRate({ payment: rate.payment, total, deposit }, sale);
   return {
     total: moneyOf(paid.now, sale.total.currency),

@@ -15,15 +15,16 @@ interface Booked {
 
 export interface ReadGuests {
   guests: Guest[];
-  /** Those to save, with all that a saved traveler needs. */
+  /** The guests to save, with all fields that a saved traveler needs. */
   saved: TravellerInput[];
 }
 
 type Problems = Record<string, string>;
 
 /**
- * Checks the guests of a booking: each is one of its room's, each room names one, the first is an adult of the first room, a guest who is
- * saved has all that a saved traveler needs, and a chosen one is of the company and has the same name. Throws a 422 with the fields.
+ * Checks the guests of a booking: each fits its room, each room names one, the first is an adult of the first room, a guest to
+ * save has all fields of a saved traveler, and a chosen saved traveler is of the company and has the same name. Throws a 422 with
+ * the fields.
  */
 export async function readGuests(db: Db, { input, criteria, companyId, at }: Booked): Promise<ReadGuests> {
   const { guests } = input;

@@ -1,101 +1,45 @@
-import { openOperation } from '@traveldesk/bookings-server';
-import {
-  type Caller,
-  drive,
-  engineModules,
-  euros,
-  ledgerOf,
-  personOf,
-} from '@traveldesk/bookings-server/testing';
+import { euros, personOf, type Caller } from '@traveldesk/bookings-server/testing';
 import { bookingPathsOf } from '@traveldesk/bookings-contract';
 import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
-import { hotelPaths, type PropertyRates, type StayQuote } from '@traveldesk/hotels-contract';
-import { inCairo, resultsIn, someDay, startHotelsApi } from '@traveldesk/hotels-server/testing';
-import { newId, toolsOf } from '@traveldesk/shared-server';
+import type { StayQuote } from '@traveldesk/hotels-contract';
 import { describeOnDatabase, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
-import { hotelBookingsServer } from '../..';
-
-const modules = [...engineModules, hotelBookingsServer];
+import {
+  guest,
+  plainRoom,
+  startStayBookings,
+  stayDesk,
+  stayInput,
+  type BookingDesk,
+  type StayBookings,
+} from '../../testing/stay-bookings.fake';
 
 describeOnDatabase('stays booked at the training supplier', (makeApi) => {
   let sandbox: Sandbox;
-  let hotels: Awaited<ReturnType<typeof startHotelsApi>>;
+  let hotels: StayBookings;
   let companyId: string;
   let agent: Caller;
-  let days = 0;
+  let desk: BookingDesk;
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
-    hotels = await startHotelsApi((options) =>
-      makeApi({ ...options, modules: [...(options.modules ?? []), ...modules] }),
-    );
-    await sql`alter table bookings drop constraint if exists bookings_product_check`.execute(
-      hotels.api.kernel.db,
-    );
-    const { id } = await hotels.addSupplier('training', sandbox.url, { timeout_ms: 20_000 });
-    const office = { office_latitude: -24.38, office_longitude: -128.32 };
-    ({ id: companyId } = await hotels.addCompany('Henderson Travel', [id], { currency: 'EUR', ...office }));
-    await ledgerOf(hotels.api).pay(companyId, euros('100000.00'));
+    hotels = await startStayBookings(makeApi, { at: sandbox.url });
     await hotels.addRule();
-    const permissions = ['hotels_search', 'hotels_bookings', 'issue_bookings', 'cancel_bookings'];
-    agent = await personOf(hotels.api, { type: 'company', companyId, permissions });
+    ({ agent } = hotels);
+    companyId = hotels.company.id;
+    // The lead guest is the same, so the nights of two stays never overlap.
+    desk = stayDesk(hotels.api, hotels.agent, { step: 7 });
   });
   afterAll(() => sandbox.stop());
 
-  /** Quotes a room of the test hotel for days of its own, and accepts the changes. */
-  async function quote(room: string): Promise<StayQuote> {
-    days += 7;
-    const at = { check_in: someDay(days), check_out: someDay(days + 2) };
-    const query = inCairo({ place: 'office', company_id: companyId, radius: 2, ...at });
-    const found = resultsIn((await hotels.search(query)).lines);
-    const hotel = found.find(({ property }) => property.name === 'Duffel Test Hotel');
-    const path = hotelPaths.propertyRates(hotel!.property.id);
-    const { rooms } = (await hotels.open(path, `${query}&supplier=training`)).body as PropertyRates;
-    const rate_id = rooms.find(({ name }) => name === room)?.rates[0]?.id;
-    const { body } = await agent('POST', hotelPaths.quotes, { rate_id });
-    return body as StayQuote;
-  }
-
-  const inputFor = ({ id, rate }: StayQuote, change: object = {}) => ({
-    quote_id: id,
-    guests: [
-      {
-        room: 0,
-        age: null,
-        given_name: 'Amal',
-        family_name: 'Haddad',
-        title: null,
-        gender: null,
-        born_on: null,
-        save: false,
-        saved_id: null,
-      },
-    ],
-    email: 'amal@nile.example',
-    phone: '+201001234567',
-    requests: null,
-    loyalty_number: null,
-    total: rate.now,
-    replaces: null,
-    reason: null,
-    note: null,
-    ...change,
-  });
+  const amal = guest({ given_name: 'Amal' });
+  const quote = (room: string, at?: number) => desk.quote(room, at);
   const book = (found: StayQuote, change: object = {}) =>
-    agent('POST', hotelBookingPaths.all, inputFor(found, change), { 'idempotency-key': newId() });
-  const settled = async (id: string) => {
-    const { running } = toolsOf(hotels.api.kernel, 'bookings');
-    while (running.size > 0) await Promise.all(running);
-    return (await agent('GET', hotelBookingPaths.one(id))).body;
-  };
-  const lookUp = async (id: string) => {
-    const open = await openOperation(hotels.api.kernel.db, id);
-    if (open) await drive(hotels.api.kernel, open.id);
-  };
-  const balance = async () => BigInt((await ledgerOf(hotels.api).wallet(companyId)).balance);
+    agent('POST', hotelBookingPaths.all, stayInput(found, { guests: [amal], ...change }));
+  const settled = (id: string) => desk.settled(id);
+  const balance = async () => BigInt((await hotels.wallet()).balance);
 
   it('takes the price once and shows the stay as it was agreed', async () => {
-    const found = await quote('Successful Booking with Balance');
+    const found = await quote(plainRoom);
     const notes = await agent('GET', hotelBookingPaths.reviewNotes(found.id));
     expect(notes.body).toMatchObject({
       obstacle: null,
@@ -119,7 +63,7 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
     expect((await elsewhere('GET', bookingPathsOf('flight').one(id))).status).toBe(404);
   });
 
-  it('takes nothing for a guarantee but the fee', async () => {
+  it('charges only the fee for a guarantee', async () => {
     const found = await quote('Guarantee');
     const { body } = await book(found);
     expect(body.message).toMatch(/^TD-.*: the booking was sent to the supplier. Nothing is paid now.$/);
@@ -139,17 +83,17 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
     expect(await balance()).toBe(before);
   });
 
-  it('finds a stay whose answer was an error, and never books it again', async () => {
+  it('finds a stay booked despite an error response, and never books it again', async () => {
     const { body } = await book(await quote('Booked then 500'));
     const { id } = body.data;
     const doubtful = await settled(id);
     expect([doubtful.state, doubtful.operation?.state]).toEqual(['issuing', 'in_doubt']);
-    await lookUp(id);
+    await desk.lookUp(id);
     expect(await settled(id)).toMatchObject({ state: 'confirmed' });
   });
 
   it('warns of a second stay in the same nights', async () => {
-    const found = await quote('Successful Booking with Balance');
+    const found = await quote(plainRoom);
     await settled((await book(found)).body.data.id);
     const again = await quote('Three Tiers');
     await hotels.api.kernel.db
@@ -172,5 +116,70 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
   ])('refuses %s', async (_what, change, code) => {
     const { status, body } = await book(await quote('Three Tiers'), change);
     expect([status, body.code]).toEqual([422, code]);
+  });
+
+  it('takes the deposit that the quote names, and sells no deposit rate without one', async () => {
+    const quotes = [await quote('Deposit', 0), await quote('Deposit', 1)];
+    const told = quotes.find(({ rate }) => rate.now !== null);
+    const untold = quotes.find(({ rate }) => rate.now === null);
+    // 20 % of two nights of 120.00 with 10 % of tax.
+    expect(told?.rate.now).toEqual(euros('52.80'));
+    const before = await balance();
+    const { id } = (await book(told!)).body.data;
+    expect(await settled(id)).toMatchObject({ state: 'confirmed', paid: euros('52.80') });
+    expect(before - (await balance())).toBe(5_280n);
+    const notes = await agent('GET', hotelBookingPaths.reviewNotes(untold!.id));
+    expect(notes.body).toMatchObject({ obstacle: 'deposit_unknown' });
+    const { status, body } = await book(untold!, { total: euros('0.00') });
+    expect([status, body.code]).toEqual([422, 'stay_deposit_unknown']);
+  });
+
+  it('sends a loyalty number only where the rate takes one, and asks for one where it must', async () => {
+    const number = { loyalty_number: 'DHG-4711' };
+    const refusals = async (found: StayQuote, change: object = {}) => (await book(found, change)).body.fields;
+    const without = await quote(plainRoom);
+    // All rates of the test hotel take one.
+    await sql`update hotel_quotes set content = jsonb_set(content, '{rate,rate,loyalty}', 'null')
+      where id = ${without.id}`.execute(hotels.api.kernel.db);
+    expect(await refusals(without, number)).toHaveProperty('loyalty_number');
+    const quotes = [await quote('Loyalty Programme', 0), await quote('Loyalty Programme', 1)];
+    const [required] = quotes.filter(({ rate }) => rate.loyalty?.required);
+    const [free] = quotes.filter(({ rate }) => rate.loyalty && !rate.loyalty.required);
+    expect(await refusals(required!)).toHaveProperty('loyalty_number');
+    const sold = [await book(required!, number), await book(free!, number)];
+    for (const { body } of sold) {
+      const { id } = body.data;
+      expect(await settled(id)).toMatchObject({ state: 'confirmed', loyalty_number: 'DHG-4711' });
+      const { order_ref: ref } = await hotels.record(id);
+      const stay = await sandbox.ask<object>('GET', `/stays/bookings/${ref}`);
+      expect(stay).toMatchObject({ loyalty_programme_account_number: 'DHG-4711' });
+    }
+  });
+
+  it('saves a guest with all that a traveler needs, and books a saved one under the same name only', async () => {
+    const found = await quote(plainRoom);
+    const whole = { title: 'ms', gender: 'f', born_on: '1990-05-17', save: true };
+    const saved = (change: object) => ({ guests: [guest({ given_name: 'Layla', ...change })] });
+    const incomplete = await book(found, saved({ ...whole, born_on: null }));
+    expect(incomplete.body.fields).toHaveProperty(['guests.0.born_on']);
+    await settled((await book(found, saved(whole))).body.data.id);
+    const travellers = await hotels.api.kernel.db
+      .selectFrom('travellers')
+      .select(['id', 'given_name', 'person'])
+      .where('company_id', '=', companyId)
+      .execute();
+    expect(travellers).toMatchObject([{ given_name: 'Layla' }]);
+    const { id: saved_id, person } = travellers[0]!;
+    const next = await quote(plainRoom);
+    const other = await book(next, saved({ saved_id, given_name: 'Laila' }));
+    expect(other.body.fields).toHaveProperty(['guests.0.given_name']);
+    const { id } = (await book(next, saved({ saved_id }))).body.data;
+    expect(await settled(id)).toMatchObject({ state: 'confirmed' });
+    const lead = await hotels.api.kernel.db
+      .selectFrom('booking_travellers')
+      .select('person')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(lead.person).toBe(person);
   });
 });

@@ -4,7 +4,7 @@ import {
   permanentAnswer,
   requireSeen,
   routesOf,
-  sent,
+  startOperation,
   type Begun,
   type Product,
 } from '@traveldesk/bookings-server';
@@ -39,7 +39,7 @@ export function cancelStayRoutes(app: App, product: Product): void {
         (tx, record) => cancelStay(tx, record, actor, target, kernel),
         permanentAnswer,
       );
-      return reply.code(201).send(sent(request, 'booking_cancellation_sent', begun));
+      return reply.code(201).send(startOperation(request, 'booking_cancellation_sent', begun));
     },
   );
 }

@@ -29,7 +29,7 @@ describeOnDatabase('the cancellation of a stay', (makeApi) => {
     });
   const book = (sold: Sold = free) => stays.book(payer, 'EUR', sold);
 
-  it('is refused with both amounts where another tier is in force than was shown', async () => {
+  it('is refused with both amounts if another tier is in force than shown', async () => {
     const id = await book();
     stays.clock(end);
     const answer = await cancel(id, shown);
@@ -39,7 +39,7 @@ describeOnDatabase('the cancellation of a stay', (makeApi) => {
     expect(await stays.record(id)).toMatchObject({ state: 'confirmed', refunded: 0 });
   });
 
-  it('is refused where the same amount ends earlier than was shown', async () => {
+  it('is refused if the same amount ends earlier than shown', async () => {
     const id = await book(guarantee);
     stays.clock(end);
     expect(await cancel(id, nothing)).toMatchObject({ status: 422, body: { code: 'booking_refund_moved' } });
@@ -58,7 +58,7 @@ describeOnDatabase('the cancellation of a stay', (makeApi) => {
     expect(task).toMatch(/^refund_differs: .*300\.00.*0\.00/);
   });
 
-  it('names what the property may claim where only that differs', async () => {
+  it('names the property’s claim if only that differs', async () => {
     const id = await book(guarantee);
     stays.confirmsAt(end);
     await cancel(id, nothing);
@@ -79,7 +79,7 @@ describeOnDatabase('the cancellation of a stay', (makeApi) => {
     expect(await stays.tasks(id)).toEqual([expect.stringMatching(/^refund_pending: /)]);
   });
 
-  it('of a stay that took nothing is over even where the terms are unknown', async () => {
+  it('of a stay without a payment completes even if the terms are unknown', async () => {
     const id = await book({ ...guarantee, tiers: null });
     await cancel(id, { back: null, until: null, reason: null });
     await stays.settled();
@@ -94,7 +94,7 @@ describeOnDatabase('the cancellation of a stay', (makeApi) => {
     expect(await stays.record(id)).toMatchObject({ state: 'confirmed', refunded: 0 });
   });
 
-  it('needs refund_bookings where the wallet has paid, and cancel_bookings where it has not', async () => {
+  it('needs refund_bookings if the wallet has paid, otherwise cancel_bookings', async () => {
     const refunds = await stays.person(payer, ['hotels_bookings', 'refund_bookings']);
     const cancels = await stays.person(payer, ['hotels_bookings', 'cancel_bookings']);
     const flights = await stays.person(payer, ['flights_bookings', 'refund_bookings', 'cancel_bookings']);

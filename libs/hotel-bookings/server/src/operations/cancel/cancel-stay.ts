@@ -1,6 +1,6 @@
 import { beginOperation, lockBooking, requireAction, type Begun } from '@traveldesk/bookings-server';
 import type { CancelStayInput } from '@traveldesk/hotel-bookings-contract';
-import { backOf } from '@traveldesk/markups-server';
+import { calculateRefund } from '@traveldesk/markups-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import {
   checkVersion,
@@ -12,6 +12,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { hotelDetail } from '../../order/hotel-detail.sql';
+import { isBeingReplaced } from '../../order/linked-bookings.sql';
 import { returnsAt } from '../../money/booked-money';
 
 /**
@@ -27,9 +28,14 @@ export async function cancelStay(
 ): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
-  await requireAction(tx, 'cancel', { booking, at, actor });
+  await requireAction(tx, 'cancel', {
+    booking,
+    isBeingReplaced: await isBeingReplaced(tx, id),
+    at,
+    actor,
+  });
   const now = await returnsAt(tx, booking, await hotelDetail(tx, id), at);
-  const back = now && backOf(now.returning).back;
+  const back = now && calculateRefund(now.returning).back;
   const until = now?.until ?? null;
   if (!isSame(back, cancel.back) || !isSameInstant(until, cancel.until))
     throw new Problem(422, 'booking_refund_moved', {

@@ -53,7 +53,7 @@ describe('two replicas on one PostgreSQL', () => {
     return { id, version: (await stays.record(id)).version, before: await stays.wallet(payer, 'EUR') };
   };
 
-  it('that cancel a stay at once give its money back once', async () => {
+  it('that cancel a stay at once refund it once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, version, before } = await book();
       const answers = await Promise.all([0, 1, 0, 1].map((at) => cancel(at, id, version)));
@@ -64,7 +64,7 @@ describe('two replicas on one PostgreSQL', () => {
     }
   });
 
-  it('that cancel a stay and set its no-show at once do one of both', async () => {
+  it('that cancel a stay and set its no-show at once do only one of them', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, version, before } = await book();
       const [canceled, missed] = await Promise.all([cancel(0, id, version), noShow(1, id, version)]);

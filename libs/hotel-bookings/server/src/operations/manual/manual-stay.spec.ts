@@ -134,7 +134,7 @@ describeOnDatabase('a stay booked elsewhere', (makeApi) => {
     expect([status, Object.keys(body.fields).sort()]).toEqual([422, fields]);
   });
 
-  it('needs the permissions to enter bookings and to book hotels, and a company in sight', async () => {
+  it('needs the permissions to enter bookings and to book hotels, and access to the company', async () => {
     const company = await desk.company();
     const free = { total: null };
     expect((await desk.enter(await desk.person('add_bookings'), company, free)).status).toBe(403);

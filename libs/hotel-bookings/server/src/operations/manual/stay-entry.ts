@@ -3,7 +3,7 @@ import {
   travellersOf,
   type BookingRecord,
   type ManualEntry,
-  type Writing,
+  type EntryTarget,
 } from '@traveldesk/bookings-server';
 import type { FormerStay } from '@traveldesk/hotel-bookings-contract';
 import type { Tx } from '@traveldesk/shared-server';
@@ -50,7 +50,7 @@ function columnsOf({ input, city }: EnteredStay) {
   };
 }
 
-async function writeRows({ input, city }: EnteredStay, { tx, booking }: Writing): Promise<void> {
+async function writeRows({ input, city }: EnteredStay, { tx, booking }: EntryTarget): Promise<void> {
   const { property, board, payment, due, free_until, guests } = input;
   const entered = { board, payment, there: due ? [due] : [], free_until, city_id: city.id };
   await writeHotelDetail(tx, booking.id, {

@@ -59,7 +59,7 @@ describeOnDatabase('a no-show', (makeApi) => {
     ]);
   });
 
-  it('is set and taken back until 7 days after check-out, then the stay is as it ended', async () => {
+  it('is set and taken back until 7 days after check-out, and then stays as it is', async () => {
     const id = await book();
     stays.clock('2027-05-12T03:00:00.000Z');
     await endOver(stays.api.kernel);

@@ -18,7 +18,7 @@ export interface NoShowSet {
 }
 
 /**
- * Records that the guest did not come, or takes that back; it moves no money. Throws a 412; a 422 `booking_state` where that is so already;
+ * Records that the guest did not come, or takes that back; it moves no money. Throws a 412; a 422 `booking_state` if nothing would change;
  * and the problems of `requireAction`.
  */
 export async function setNoShow(

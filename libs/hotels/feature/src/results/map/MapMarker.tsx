@@ -15,7 +15,7 @@ export interface MapRow {
 }
 
 export interface MapMarkerProps<Row extends MapRow = MapRow> {
-  /** The properties that the marker stands for, in the order of the list. */
+  /** The properties that the marker represents, in the order of the list. */
   rows: readonly Row[];
   /** Pixels from the top left corner of the map. */
   x: number;
@@ -70,7 +70,7 @@ function Marker<Row extends MapRow>({ rows, x, y, tabbable, onOpen }: MapMarkerP
 
 export const MapMarker = memo(Marker) as typeof Marker;
 
-/** The total without its decimals: there is no room for them, and the list shows them. */
+/** The total without decimals, which do not fit; the list shows them. */
 function wholeUnits(total: Money): number {
   const decimals = total.amount.split('.')[1]?.length ?? 0;
   return Number(halfUp(minorUnits(total), 10n ** BigInt(decimals)));

@@ -22,7 +22,7 @@ export interface StayMapProps<Row extends MapRow> {
   found: readonly { property: Pick<StayProperty, 'point'> }[];
   /** The currency of the prices; null if the map shows none. */
   currency: string | null;
-  /** Airports within so many kilometers of the center are in the first look; by default they may lie outside. */
+  /** The first view includes airports within this many kilometers of the center; by default none. */
   airportsWithin?: number;
   /** The listed properties, in the order of the list. */
   rows: readonly Row[];
@@ -103,7 +103,7 @@ function Plane<Row extends MapRow>(props: PlaneProps<Row>) {
     const from = shown.find(({ ids }) => ids[0] === button?.dataset.id);
     if (!from || !event.key.startsWith('Arrow')) return;
     const next = markerTowards(shown, from, event.key as Direction);
-    // Without one in this direction, the arrow moves the plane.
+    // If there is no marker in this direction, the arrow moves the plane.
     if (!next) return;
     event.preventDefault();
     setTabbable(next.ids[0]);

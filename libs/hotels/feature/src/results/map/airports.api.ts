@@ -8,7 +8,7 @@ const most = 10;
 const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The airports of a city, by its code or id. Without an answer the map has none. */
+    /** The airports of a city, by its code or id. If the call fails, the map shows no airports. */
     hotelsAirports: build.query<Page<Airport>, { q: string } | { city_id: string }>({
       query: (city) => ({ url: airportPaths.all, params: { ...city, page: 1, per_page: most } }),
       providesTags: (_, error) => (error ? [] : [{ type: 'Airport', id: 'LIST' }]),

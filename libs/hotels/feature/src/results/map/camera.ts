@@ -11,13 +11,13 @@ export interface Size {
   height: number;
 }
 
-/** From a plane of 400 km to one of some 100 m. */
+/** From a plane of 400 km to one of about 100 m. */
 const scales = { min: 1, max: 4000 };
 
-/** Kilometers that a map shows at least. */
+/** The minimum number of kilometers that a map shows. */
 const least = 1;
 
-/** Pixels at the edges that a first look leaves free: for markers, and for the note and the buttons at the top. */
+/** Pixels at the edges that the first view leaves free: for markers, and for the note and the buttons at the top. */
 const free = { top: 56, right: 60, bottom: 28, left: 40 };
 
 /** Returns the camera that shows the center and all places. */

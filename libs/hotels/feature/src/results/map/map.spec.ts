@@ -11,7 +11,7 @@ describe('the projection', () => {
     ['Dubai', dubai, { latitude: 25.6, longitude: 55.9 }, 74.98],
     ['Oslo', { latitude: 59.91, longitude: 10.75 }, { latitude: 60.2, longitude: 11.1 }, 37.7],
     ['the antimeridian', { latitude: -17, longitude: 179.8 }, { latitude: -17, longitude: -179.9 }, 31.9],
-  ])('has the distances around %s', (_, center, point, kilometers) => {
+  ])('keeps the distances around %s', (_, center, point, kilometers) => {
     const { x, y } = planeAround(center)(point);
     expect(Math.abs(Math.hypot(x, y) / kilometers - 1)).toBeLessThan(0.01);
   });
@@ -90,12 +90,12 @@ describe('markers', () => {
   const groups = (places: Marked[], scale = 1) => markersAt(places, scale).map(({ ids }) => ids.join());
   const { width, height } = markerBox;
 
-  it('join others that they would overlap, and stand at the first of the list', () => {
+  it('join markers that they would overlap, at the position of the first in the list', () => {
     const places = [place('a', 0), place('b', width - 1), place('c', width), place('d', 0, height - 1)];
     expect(groups(places)).toEqual(['a,b,d', 'c']);
   });
 
-  it('part when the scale grows', () => {
+  it('separate when the scale grows', () => {
     const places = [place('a', 0), place('b', 1)];
     expect(groups(places, width - 1)).toEqual(['a,b']);
     expect(groups(places, width)).toEqual(['a', 'b']);

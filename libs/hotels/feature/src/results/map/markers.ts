@@ -5,7 +5,7 @@ export interface Marked extends PlanePoint {
   id: string;
 }
 
-/** One marker for a property, or for several that would overlap. It stands at the first of them. */
+/** One marker for a property, or for several that would overlap. Its position is that of the first. */
 export interface Marker extends PlanePoint {
   ids: string[];
 }

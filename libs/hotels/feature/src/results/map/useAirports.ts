@@ -5,7 +5,7 @@ import { readPlace } from '@traveldesk/hotels-contract';
 import { useHotelsAirportsQuery } from './airports.api';
 
 /**
- * Returns the airports of a place's city. There are none around an office or a property, because nothing tells their city. `place` is a
+ * Returns the airports of a place's city. An office or a property has none, because its city is unknown. `place` is a
  * reference as in the criteria.
  */
 export function useAirports(place: string): readonly Airport[] {

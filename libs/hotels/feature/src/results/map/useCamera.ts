@@ -103,7 +103,7 @@ export function useCamera(plane: RefObject<HTMLElement | null>, start: Camera) {
     },
     onPointerUp: release,
     onPointerCancel: release,
-    // A drag that ends on a marker is no click.
+    // A drag that ends on a marker is not a click.
     onClickCapture: (event: MouseEvent) => {
       if (wasDragged.current) event.stopPropagation();
       wasDragged.current = false;

@@ -18,7 +18,7 @@ const cases = fc.tuple(ruleSets, searches).chain(([set, { context, paid }]) =>
   }),
 );
 
-it('rules that an offer matches both overlap, the winner wins there, and neither is unreachable or beaten always', () => {
+it('two rules that match one offer overlap, its winner wins there, and neither is unreachable or always beaten', () => {
   fc.assert(
     fc.property(cases, ({ set, context, offers }) => {
       fc.pre(context.journey !== 'multi' && context.companies[0] !== undefined);

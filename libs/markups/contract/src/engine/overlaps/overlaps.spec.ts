@@ -21,7 +21,7 @@ const pairs = (...rules: RuleChanges[]) =>
       ` by ${decisive ?? decided_by}${dead ? ', dead' : ''}`,
   );
 
-describe('two rules that some booking matches both', () => {
+describe('two rules that can match the same booking', () => {
   it.each<[string, RuleChanges, RuleChanges, string]>([
     ['are told with the one that is more specific first', {}, { plating: only('EK') }, '2 over 1 by plating'],
     [
@@ -126,7 +126,7 @@ describe('two rules that some booking matches both', () => {
     expect(pairs(one, other)).toEqual([expected]);
   });
 
-  it('are found to meet at a place, whichever of them lies in the other', () => {
+  it('overlap at a place, whichever place contains the other', () => {
     const country = {
       origins: [at('country', 'EG')],
       destinations: [at('country', 'AE')],
@@ -135,7 +135,7 @@ describe('two rules that some booking matches both', () => {
     expect(pairs(country, { origins: [at('airport', 'CAI')] })).toEqual(['1 over 2 by plating']);
   });
 
-  it('are told in both orders where each wins for other companies', () => {
+  it('are reported in both orders if each wins for some companies', () => {
     const one = named([parent, true], [stranger, false]);
     const other = named([buyer, true], [stranger, true]);
     expect(pairs(one, other).sort()).toEqual(['1 over 2 by company', '2 over 1 by company']);
@@ -202,7 +202,7 @@ describe('two rules that no booking matches both', () => {
   });
 });
 
-it('what is asked about one rule is about that one', () => {
+it('a query about one rule returns only its overlaps', () => {
   const rules = [1, 2, 3]
     .map((number) => ruleOf({ id: idOf(number), priority: number }))
     .concat(ruleOf({ id: idOf(4), suppliers: [off] }));

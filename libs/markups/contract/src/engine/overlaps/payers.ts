@@ -35,8 +35,8 @@ export interface CommonPayers {
 }
 
 /**
- * Yields a path for each way in which two rules can price the same payer: one for each pair of named companies with a payer in common. The
- * id '' stands for a payer that neither rule names.
+ * Yields a path for each way in which two rules can price the same payer: one for each pair of named companies with a payer in
+ * common. The id '' represents a payer that neither rule names.
  */
 export function* sharedPayers(
   { payers: [one, other], owner, type }: CommonPayers,

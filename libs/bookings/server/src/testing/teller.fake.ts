@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { eventSecret, registerWebhooks } from '@traveldesk/bookings-server/testing';
-import type { BookingsApi } from './bookings-api.fake';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { eventSecret } from '../webhooks/event-secret';
+import { registerWebhooks } from '../webhooks/register.jobs';
 
 export interface Told {
   type: string;
@@ -9,7 +10,7 @@ export interface Told {
 }
 
 /** Sends events as the training supplier does, and forged ones. */
-export async function startTeller({ api, supplier }: Pick<BookingsApi, 'api' | 'supplier'>) {
+export async function startTeller({ api, supplier }: { api: TestApi; supplier: { id: string } }) {
   const { kernel, inject } = api;
   let secret = '';
   let number = 0;

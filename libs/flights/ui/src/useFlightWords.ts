@@ -6,7 +6,7 @@ import './texts';
 export type ConditionName = 'change' | 'refund';
 
 /** Formats parts of a journey as texts in the user's language. */
-export interface Words {
+export interface FlightWords {
   duration: (minutes: number) => string;
   stops: (count: number) => string;
   /** Emissions of the whole journey for all travelers, as stated by the supplier. */
@@ -16,7 +16,7 @@ export interface Words {
   condition: (name: ConditionName, condition: Condition) => string;
 }
 
-export function useWords(): Words {
+export function useFlightWords(): FlightWords {
   const { t } = useTranslation('journey');
   const format = useFormat();
   return {

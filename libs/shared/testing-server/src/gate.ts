@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface Hook {
   method: string;
   path: RegExp;
-  /** Runs before the supplier gets the call: returns another answer, or `reset` for none; undefined passes the call on. */
-  before?: () => Promise<Answer | 'reset' | undefined> | Answer | 'reset' | undefined;
+  /** Runs before the supplier gets the call: returns another answer, or `reset` for none; undefined passes the call on. `url` is its path and query. */
+  before?: (url: string) => Promise<Answer | 'reset' | undefined> | Answer | 'reset' | undefined;
   /** Runs after the supplier's answer and before it is passed on; `reset` means no answer. */
   after?: (answer: Answer | 'reset') => Promise<Answer | 'reset'> | Answer | 'reset';
 }
@@ -39,7 +39,7 @@ export async function startGate(target: string): Promise<Gate> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     calls.push({ method, path: url });
     const hook = hooked?.method === method && hooked.path.test(url) ? hooked : undefined;
-    const instead = await hook?.before?.();
+    const instead = await hook?.before?.(url);
     if (instead) return deliver(response, instead);
     const {
       host: _host,

@@ -1,10 +1,13 @@
-import type { Gate } from '../testing/gate.fake';
+import { hookFor, preparedFor, resetOutcomes, type ProvenStep } from '@traveldesk/bookings-server/testing';
+import { changedAt, type Hook, type Sandbox } from '@traveldesk/shared-testing/server';
 
 /** The operations on a booking at its supplier, each with its request. */
 export type Step = 'hold' | 'instant' | 'pay_hold' | 'cancel_hold' | 'void' | 'refund' | 'change';
 
 /** The author of a booking's requests; returns the booking's id. */
 export interface Desk {
+  /** Called just before an intent is sent. */
+  beforeIntent(): Promise<void>;
   book(mode: 'hold' | 'pay'): Promise<string>;
   pay(id: string): Promise<void>;
   letGo(id: string): Promise<void>;
@@ -21,28 +24,43 @@ export interface Prepared {
   quote: string;
 }
 
-/** The training supplier, whose knobs are set. */
-interface Turned {
-  turn(knobs: Record<string, unknown>): Promise<void>;
-}
-
-interface StepOf {
-  method: 'POST';
-  path: RegExp;
+interface StepOf extends ProvenStep<Desk, Prepared> {
   knob: 'order_outcome' | 'payment_outcome' | 'cancellation_outcome' | 'change_outcome';
-  /** The knobs that the training supplier needs before anything is prepared. */
-  turned?: { void_hours: number };
-  /** Creates what the step needs; null where it starts with a booking. */
-  prepare(desk: Desk): Promise<Prepared | null>;
-  /** Sends the intent. */
-  begin(desk: Desk, prepared: Prepared | null): Promise<string>;
 }
 
-const order = { method: 'POST', path: /^\/air\/orders$/, knob: 'order_outcome' } as const;
+/** The fields of a step's answer. */
+interface Fields {
+  who: string;
+  currency: string;
+  amount: string;
+}
+
+const liesAbout = ({ who, currency, amount }: Fields): StepOf['lies'] => ({
+  'another who': (body) => changedAt(body, who, 'ord_0000another'),
+  'another currency': (body) => changedAt(body, currency, 'USD'),
+  'another amount': (body) => changedAt(body, amount, '1.23'),
+});
+
+const order = {
+  method: 'POST',
+  path: /^\/air\/orders$/,
+  knob: 'order_outcome',
+  isFirst: true,
+  lies: liesAbout({
+    who: 'data.passengers.0.given_name',
+    currency: 'data.total_currency',
+    amount: 'data.total_amount',
+  }),
+} as const;
 const cancellation = {
   method: 'POST',
   path: /^\/air\/order_cancellations\/[^/]+\/actions\/confirm$/,
   knob: 'cancellation_outcome',
+  lies: liesAbout({
+    who: 'data.order_id',
+    currency: 'data.refund_currency',
+    amount: 'data.refund_amount',
+  }),
 } as const;
 
 async function booked(desk: Desk, mode: 'hold' | 'pay'): Promise<Prepared> {
@@ -74,11 +92,14 @@ export const stepOf: Readonly<Record<Step, StepOf>> = {
     method: 'POST',
     path: /^\/air\/payments$/,
     knob: 'payment_outcome',
+    lies: liesAbout({ who: 'data.order_id', currency: 'data.currency', amount: 'data.amount' }),
     prepare: (desk) => booked(desk, 'hold'),
     begin: toBooking((desk, { id }) => desk.pay(id)),
   },
   cancel_hold: {
     ...cancellation,
+    // It requests a quote before it confirms.
+    answersBefore: 1,
     prepare: (desk) => booked(desk, 'hold'),
     begin: toBooking((desk, { id }) => desk.letGo(id)),
   },
@@ -97,6 +118,11 @@ export const stepOf: Readonly<Record<Step, StepOf>> = {
     method: 'POST',
     path: /^\/air\/order_changes\/[^/]+\/actions\/confirm$/,
     knob: 'change_outcome',
+    lies: liesAbout({
+      who: 'data.order_id',
+      currency: 'data.change_total_currency',
+      amount: 'data.change_total_amount',
+    }),
     prepare: (desk) => quoted(desk, 'change'),
     begin: toBooking((desk, { id, quote }) => desk.confirm(id, 'change', quote)),
   },
@@ -105,20 +131,11 @@ export const stepOf: Readonly<Record<Step, StepOf>> = {
 export const steps = Object.keys(stepOf) as Step[];
 
 /** Prepares a step at a supplier with the knobs that it needs. */
-export async function prepared(step: Step, desk: Desk, sandbox: Turned): Promise<Prepared | null> {
-  const { turned, prepare } = stepOf[step];
-  if (turned) await sandbox.turn(turned);
-  return prepare(desk);
-}
+export const prepared = (step: Step, desk: Desk, sandbox: Pick<Sandbox, 'turn'>) =>
+  preparedFor(stepOf[step], desk, sandbox);
 
 /** The training supplier before any step and fault. */
-export async function resetSupplier(sandbox: Turned): Promise<void> {
-  const outcomes = Object.fromEntries(Object.values(stepOf).map(({ knob }) => [knob, 'normal']));
-  await sandbox.turn({ ...outcomes, void_hours: null });
-}
+export const resetSupplier = (sandbox: Pick<Sandbox, 'turn'>) => resetOutcomes(stepOf, sandbox);
 
 /** The gate's hook for a step's request. */
-export function hookOf(step: Step, hook: Pick<Parameters<Gate['hook']>[0], 'before' | 'after'>) {
-  const { method, path } = stepOf[step];
-  return { method, path, ...hook };
-}
+export const hookOf = (step: Step, hook: Pick<Hook, 'before' | 'after'>) => hookFor(stepOf[step], hook);

@@ -1,9 +1,9 @@
-import { openOperation } from '@traveldesk/bookings-server';
-import type { BookingsApi } from '../testing/bookings-api.fake';
-import { movedBesides } from './verify.fake';
+import { openOperation } from '../engine/rows.sql';
+import { movedBesides } from './books.fake';
+import type { ProvenBookings } from './proven.fake';
 
 /** The wallet, the other ledger movements and the booking's state before a step. */
-export async function beforeIt(bookings: BookingsApi, id: string | null) {
+export async function beforeIt(bookings: ProvenBookings, id: string | null) {
   const { balance } = await bookings.wallet();
   const state = id === null ? null : (await bookings.record(id)).state;
   return { balance: Number(balance), state, besides: await movedBesides(bookings.api.kernel, id) };
@@ -15,7 +15,7 @@ type Before = Awaited<ReturnType<typeof beforeIt>>;
  * The actual and expected facts while an operation is open; null once it is closed. Until the outcome is
  * known, the payment stays blocked, nothing is refunded, and tickets stay valid (SECURITY 12).
  */
-export async function verdictMeanwhile(bookings: BookingsApi, id: string, before: Before) {
+export async function verdictMeanwhile(bookings: ProvenBookings, id: string, before: Before) {
   const { kernel } = bookings.api;
   const open = await openOperation(kernel.db, id);
   if (!open) return null;
@@ -34,5 +34,5 @@ export async function verdictMeanwhile(bookings: BookingsApi, id: string, before
 }
 
 function stateMeanwhile(kind: string, before: Before['state']) {
-  return kind === 'pay' ? 'issuing' : (before ?? 'priced');
+  return kind === 'pay' || kind === 'book' ? 'issuing' : (before ?? 'priced');
 }

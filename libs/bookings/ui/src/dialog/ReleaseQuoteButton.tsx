@@ -6,13 +6,13 @@ import { useBookingsLetQuoteGoMutation } from '../booking.api';
 import { allows } from './allows';
 import { dialogText } from './dialog-text';
 
-export interface LetGoButtonProps {
+export interface ReleaseQuoteButtonProps {
   booking: Booking;
   onGone?: () => void;
 }
 
 /** Releases the open quote and restores the booking's state. */
-export function LetGoButton({ booking, onGone }: LetGoButtonProps) {
+export function ReleaseQuoteButton({ booking, onGone }: ReleaseQuoteButtonProps) {
   const { t } = useTranslation('bookings');
   const [letGo, { isLoading }] = useBookingsLetQuoteGoMutation();
   if (!allows(booking, 'let_quote_go')) return null;

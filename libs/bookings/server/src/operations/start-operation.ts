@@ -6,7 +6,7 @@ import { driveNow } from '../engine/drive.jobs';
 export const permanentAnswer = { status: 201, keepHours: null } as const;
 
 /** Starts the operation and returns the response that it was sent. A replayed request starts nothing. */
-export function sent(request: Call, code: string, { id, number, version, operationId }: Begun) {
+export function startOperation(request: Call, code: string, { id, number, version, operationId }: Begun) {
   if (!request.replayed) driveNow(request.server.kernel, operationId);
   return done(request, code, { id, number, version }, { number });
 }

@@ -4,7 +4,7 @@ import type { Problem } from '@traveldesk/shared-contract';
 import './texts';
 
 /** The reason for booking the same again; shown once the API asks for it. */
-export function Reason({ refused }: { refused: Problem | undefined }) {
+export function DuplicateReasonField({ refused }: { refused: Problem | undefined }) {
   const { t } = useTranslation('bookingReview');
   const form = Form.useFormInstance();
   const typed = Form.useWatch('reason', { form, preserve: true }) as string | undefined;

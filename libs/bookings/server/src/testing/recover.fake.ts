@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
-import { drive } from '@traveldesk/bookings-server/testing';
-import { openOperation } from '@traveldesk/bookings-server';
+import { drive } from '../engine/drive.jobs';
+import { openOperation } from '../engine/rows.sql';
 
 /** After this time an accepted request is carried out at the supplier. */
 const laterMs = 1_700;
