@@ -137,6 +137,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await page
         .getByRole('link', { name: say('hotels', 'quote.book'), exact: true })
         .click({ timeout: 30_000 });
+      await page.getByRole('button', { name: say('forms', 'draft.restore') }).click();
       const family = page.getByLabel(say('persons', 'fields.family_name')).first();
       await expect(family).toHaveValue('Nour');
       await booking.expectWallet(desk, { balance: deposited, held: 0 });
