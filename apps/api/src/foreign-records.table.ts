@@ -1,3 +1,5 @@
+import { newId } from '@traveldesk/shared-server';
+
 const euros = { amount: '1.00', currency: 'EUR' };
 const reason = 'Seen and judged';
 const day = '2026-11-01';
@@ -86,6 +88,19 @@ const manual = (companyId: string) => ({
   note: null,
 });
 
+/** Valid bodies of the routes about one booking of a product. */
+const aboutBooking = (all: string): Record<string, ForeignCall> => ({
+  [`POST ${all}/{id}/notes`]: { body: { text: 'Hello', mentions: [] } },
+  [`PUT ${all}/{id}/owner`]: { body: { owner_id: null } },
+  [`POST ${all}/{id}/documents`]: { body: { documents: ['receipt'], email: null } },
+  [`POST ${all}/{id}/outside-change`]: { body: { reason } },
+  [`POST ${all}/{id}/late-success`]: { body: { decision: 'take', reason } },
+  [`POST ${all}/{id}/refund-completion`]: { body: { confirmed: euros, beyond: null, reason } },
+  [`POST ${all}/{id}/settle`]: {
+    body: { operation_id: newId(), outcome: 'refused', pnr: null, order_ref: null, reason },
+  },
+});
+
 const manualStay = (companyId: string, cityId: string) => ({
   company_id: companyId,
   source: 'Hotel desk',
@@ -152,20 +167,22 @@ export const foreignCalls = (own: {
   'POST /transactions/{id}/reverse': { body: { reason } },
   'PUT /travellers/{id}': { body: { ...person, company_id: own.company, keep_document: false } },
   'PUT /flights/manual-bookings/{id}': { body: manual(own.company) },
+  ...aboutBooking('/hotels/bookings'),
+  'POST /hotels/bookings/{id}/cancellations': { body: { back: null, until: null, reason: null } },
+  'PUT /hotels/bookings/{id}/no-show': { body: { no_show: true, reason } },
   'PUT /hotels/manual-bookings/{id}': { body: manualStay(own.company, own.city) },
 });
 
 /** Routes tested by another spec, and routes whose records belong to no company. */
 export const triedElsewhere: readonly (readonly [start: string, where: string])[] = [
   ['/flights/bookings/', 'libs/flight-bookings/server/src/scope.spec.ts'],
-  ['/hotels/bookings/', 'libs/flight-bookings/server/src/scope.spec.ts'],
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],
   ['/hotels/properties/', 'libs/hotels/server/src/properties/open-property.spec.ts'],
   ['/hotels/rates/', 'libs/hotels/server/src/rates/explanation.spec.ts'],
   ['/hotels/quotes/', 'libs/hotels/server/src/quotes/readers.spec.ts'],
-  ['/flights/shares/', 'libs/flights/server/src/kept/kept.spec.ts'],
-  ['/flights/saved-searches/', 'libs/flights/server/src/kept/kept.spec.ts'],
-  ['/hotels/saved-searches/', 'libs/hotels/server/src/kept/kept.spec.ts'],
+  ['/flights/shares/', 'libs/flights/server/src/own-searches/kept.spec.ts'],
+  ['/flights/saved-searches/', 'libs/flights/server/src/own-searches/kept.spec.ts'],
+  ['/hotels/saved-searches/', 'libs/hotels/server/src/own-searches/kept.spec.ts'],
   ['/sessions/', 'libs/auth/server/src/sessions/sessions.routes.spec.ts'],
   ['/countries/', 'the platform’s'],
   ['/cities/', 'the platform’s'],

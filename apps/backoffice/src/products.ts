@@ -13,22 +13,27 @@ const products: ProductScreens = {
   },
 };
 
-/** The product part that each screen shows, by the screen's name. */
-export const partOf: Record<string, keyof ProductParts | undefined> = {
-  'flights-booking-list': 'list',
-  'hotels-booking-list': 'list',
-  booking_lists: 'list',
-  'booking-deadlines': 'list',
-  'flights-bookings-view': 'record',
-  'hotels-bookings-view': 'record',
+/** The product part that each screen shows, by the screen's name: of one product, or else of all. */
+export const partOf: Record<
+  string,
+  { part: keyof ProductParts; product?: keyof ProductScreens } | undefined
+> = {
+  'flights-booking-list': { part: 'list' },
+  'hotels-booking-list': { part: 'list' },
+  booking_lists: { part: 'list' },
+  'booking-deadlines': { part: 'list' },
+  'flights-bookings-view': { part: 'record', product: 'flight' },
+  'hotels-bookings-view': { part: 'record', product: 'hotel' },
 };
 
 /** Loads the products' parts of a screen and registers them with the bookings library. */
 export async function loadProducts(screen: string): Promise<void> {
-  const part = partOf[screen];
-  if (!part) return;
+  const shown = partOf[screen];
+  if (!shown) return;
+  const { part, product } = shown;
+  const shownProducts = product ? { [product]: products[product] } : products;
   // Loaded in parallel, rather than after the bookings library.
-  const begun = Object.values(products).map((product) => product[part]());
+  const begun = Object.values(shownProducts).map((one) => one?.[part]());
   const [{ registerProducts }] = await Promise.all([import('@traveldesk/bookings-ui/products'), ...begun]);
-  await registerProducts(products, part);
+  await registerProducts(shownProducts, part);
 }

@@ -30,21 +30,35 @@ export interface Desk {
   book: (mode: 'hold' | 'pay', route: string, inDays?: number) => Promise<string>;
 }
 
+/** The training supplier of each product. The office of a company that books hotels is where the test hotels are (STAYS 4). */
+const ofProduct = {
+  flight: { key: 'training', protocol: 'duffel', office: {} },
+  hotel: {
+    key: 'training-hotels',
+    protocol: 'duffel_stays',
+    office: { office_latitude: -24.38, office_longitude: -128.32 },
+  },
+} as const;
+
 /**
  * A company with money and its own account at the training supplier. Nothing that a journey changes or spends affects the others, and the
  * wallet is known to the cent.
  */
-export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
+export async function bookingDesk(
+  request: APIRequestContext,
+  product: keyof typeof ofProduct = 'flight',
+): Promise<Desk> {
   const api = await adminApi(request);
   const name = lettersOf(randomUUID());
   const account = `training_quick_${name}`;
-  const training = await trainingSupplier(api);
+  const { key, protocol, office } = ofProduct[product];
+  const training = await trainingSupplier(api, key);
   const [egypt] = await api.find<{ id: string }>('/countries', { code: 'EG' });
   const supplier = await api.create('/suppliers', {
     name: `Desk ${name}`,
     key: `desk-${name}`,
     module_id: training.module.id,
-    protocol: 'duffel',
+    protocol,
     base_url: training.base_url,
     credentials: `duffel_test_${account}`,
     currency: 'EUR',
@@ -62,6 +76,7 @@ export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
     phone: null,
     currency: 'EUR',
     status: 'active',
+    ...office,
   });
   await api.create(`/companies/${company.id}/modules-with-suppliers`, {
     modules: [{ id: training.module.id, suppliers: [supplier.id] }],

@@ -36,7 +36,7 @@ it.each(['/flights/bookings', '/booking_lists'])(
   },
 );
 
-it("a flight's page has its itinerary, tickets, changes and change dialog", async () => {
+it("a flight's page has its itinerary, tickets, changes and change dialog, and loads no other product", async () => {
   const { actions, fakeBookings } = fakes;
   fakeBookings(() => flightFakes.flightBooking({ available_actions: actions(['request_change']) }));
   const { user } = await open(`/flights/bookings/view/${fakes.bookingId}`);
@@ -45,4 +45,22 @@ it("a flight's page has its itinerary, tickets, changes and change dialog", asyn
   expect(tabs.slice(-6)).toEqual(['Travelers', 'Tickets', 'Money', 'Changes', 'Notes', 'History']);
   await user.click(screen.getByRole('button', { name: 'Change' }));
   expect(await screen.findByRole('dialog', { name: 'Change the flights' })).toBeVisible();
+  const { productRecord } = await import('@traveldesk/bookings-ui/products');
+  expect(productRecord('flight')).toBeDefined();
+  expect(productRecord('hotel')).toBeUndefined();
+});
+
+it("a hotel's page names its reference as hotels do, and no price that is not known", async () => {
+  const { stayBooking } = await import('@traveldesk/hotel-bookings-feature/testing/hotel-booking.fake');
+  const { rate } = stayBooking();
+  const price = { total: null, per_night: null, due: null };
+  const unpriced = { price: null, paid: null, rate: { ...rate, now: null, there: [], price } };
+  fakes.fakeBookings(undefined, {
+    'GET /hotels/bookings/{id}': () => ({ body: stayBooking({ kind: 'manual', ...unpriced }) }),
+  });
+  await open(`/hotels/bookings/view/${fakes.bookingId}`);
+  const money = within(await screen.findByRole('region', { name: 'Payment' }));
+  expect(money.getAllByText('Not stated')).toHaveLength(2);
+  expect(screen.getByText('Hotel confirmation number')).toBeVisible();
+  expect(screen.queryByText(/PNR/)).not.toBeInTheDocument();
 });

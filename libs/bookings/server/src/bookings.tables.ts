@@ -140,6 +140,8 @@ export interface BookingsTable {
   property_compact: string | null;
   city: string | null;
   city_compact: string | null;
+  /** Names of the city in other languages, where it is one of ours. */
+  city_names: Generated<string[]>;
   check_out: string | null;
   rooms: number | null;
   payment: PaymentType | null;

@@ -35,6 +35,7 @@ import * as receipts from './migrations/20261130T0790_booking_receipts';
 import * as hotelStates from './migrations/20261130T0810_hotel_states';
 import * as deadlines from './migrations/20261130T0840_booking_deadlines';
 import * as stayLists from './migrations/20261130T0850_stay_lists';
+import * as cityNames from './migrations/20261130T0860_city_names';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
@@ -93,15 +94,11 @@ export { travellersOf } from './engine/travellers.sql';
 export { insertTravellerRows, insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
-export {
-  bookingOfGroup,
-  bookingOfPerson,
-  endTurn,
-  markBooking,
-  markDone,
-  markOf,
-  takeTurn,
-} from './demo/demo-marks.sql';
+export { type DemoDesk, type DemoHeaders } from './demo/demo-desk';
+export { bookingOfGroup, bookingOfPerson, markBooking, markOf } from './demo/demo-marks.sql';
+export { createdId, dayAhead, demoInstant, giveOwnAccess, giveOwner, writeNote } from './demo/demo-record';
+export { everybody, trainingSupplier, type Training } from './demo/demo-training';
+export { loadDemoParts, type DemoContext, type DemoPart } from './demo/load-parts';
 export { requireAgreed } from './operations/require-agreed';
 export { permanentAnswer, startOperation } from './operations/start-operation';
 export { insertDraft } from './operations/manual/draft';
@@ -153,6 +150,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0810_hotel_states': hotelStates,
     '20261130T0840_booking_deadlines': deadlines,
     '20261130T0850_stay_lists': stayLists,
+    '20261130T0860_city_names': cityNames,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

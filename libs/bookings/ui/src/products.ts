@@ -42,6 +42,8 @@ type Former = NonNullable<BookingEvent['former']>;
 export interface ProductRecord<Shown extends Booking = Booking, Version extends object = Former> {
   /** The name of the product's list, to which the page leads back. */
   list: TextKey;
+  /** The name of the supplier's reference, and of the button that copies it. */
+  reference: { label: TextKey; copy: TextKey };
   /** The booked items, above the facts. */
   Booked: Part<{ booking: Shown }>;
   /** A link to a new search, such as from a failed booking. */
@@ -75,14 +77,15 @@ const here: { [Part in keyof ProductParts]: Map<Product, ProductParts[Part]> } =
   record: new Map(),
 };
 
-/** Loads a part of every product. The shell does so before it renders a screen that shows the part. */
+/** Loads a part of the products. The shell does so before it renders a screen that shows the part. */
 export async function registerProducts<Part extends keyof ProductParts>(
-  screens: ProductScreens,
+  screens: Partial<ProductScreens>,
   part: Part,
 ): Promise<void> {
   await Promise.all(
     Object.entries(screens).map(async ([product, own]) => {
-      here[part].set(product, (await own[part]()) as ProductParts[Part]);
+      const loaded = await own?.[part]();
+      if (loaded) here[part].set(product as Product, loaded as ProductParts[Part]);
     }),
   );
 }

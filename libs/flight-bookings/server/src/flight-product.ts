@@ -33,6 +33,7 @@ export function flightProduct(kernel: Kernel): Product {
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
+    reference: 'pnr',
     sold: 'ticketed',
     permissions: flightPermissions,
     actionsSuffice: true,

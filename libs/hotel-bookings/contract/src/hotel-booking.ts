@@ -3,6 +3,7 @@ import { bookingStates, type Booking } from '@traveldesk/bookings-contract';
 import {
   propertyDetailsSchema,
   roomRateSchema,
+  stayPriceSchema,
   stayPropertySchema,
   stayRoomSchema,
 } from '@traveldesk/hotels-contract';
@@ -45,8 +46,10 @@ export const hotelPartSchema = z.object({
   check_out: z.iso.date(),
   room: stayRoomSchema.omit({ rates: true }),
   rooms: z.array(bookedRoomSchema),
-  /** The rate as it was agreed, without its identity at the supplier. */
-  rate: roomRateSchema.omit({ id: true, supplier: true, expires_at: true, tiers: true, left: true }),
+  /** The rate as it was agreed, without its identity at the supplier. A manual booking may be without a price. */
+  rate: roomRateSchema.omit({ id: true, supplier: true, expires_at: true, tiers: true, left: true }).extend({
+    price: stayPriceSchema.extend({ total: moneySchema.nullable(), per_night: moneySchema.nullable() }),
+  }),
   /** From now on, the last without an end; null if the terms are unknown. */
   tiers: z.array(bookedTierSchema).min(1).nullable(),
   requests: z.string().nullable(),

@@ -51,6 +51,7 @@ export function hotelProduct(kernel: Kernel): Product {
   const bookings = toolsOf(kernel, 'bookings');
   return {
     name: 'hotel',
+    reference: 'confirmation',
     sold: 'confirmed',
     permissions: hotelPermissions,
     actions,

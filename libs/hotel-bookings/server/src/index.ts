@@ -1,6 +1,7 @@
 import { productListRoute, productOf, registerProduct } from '@traveldesk/bookings-server';
 import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { loadDemoStays } from './demo/demo';
 import { hotelProduct } from './hotel-product';
 import * as hotelBookings from './migrations/20261130T0820_hotel_bookings';
 import * as lookUps from './migrations/20261130T0831_hotel_look_ups';
@@ -16,7 +17,10 @@ import fr from './texts/fr.json';
 /** Hotel bookings: a product of the booking engine (docs/adr/0112). */
 export const hotelBookingsServer: ServerModule = {
   name: 'hotel-bookings',
-  migrations: { '20261130T0820_hotel_bookings': hotelBookings, '20261130T0831_hotel_look_ups': lookUps },
+  migrations: {
+    '20261130T0820_hotel_bookings': hotelBookings,
+    '20261130T0831_hotel_look_ups': lookUps,
+  },
   texts: { en, fr, ar },
   contribute: (kernel) => {
     registerProduct(kernel, hotelProduct(kernel));
@@ -32,5 +36,8 @@ export const hotelBookingsServer: ServerModule = {
     cancelStayRoutes(app, product);
     noShowRoutes(app, product);
     manualRoutes(app);
+  },
+  demoBehind: async (app, people) => {
+    await loadDemoStays(app, people);
   },
 };

@@ -117,5 +117,5 @@ export {
 } from './negotiated';
 export { stayCriteriaSchema } from './criteria';
 export { propertyDetailsSchema } from './property';
-export { stayPropertySchema } from './result';
+export { stayPriceSchema, stayPropertySchema } from './result';
 export { roomRateSchema, stayRoomSchema } from './room-rate';

@@ -24,7 +24,7 @@ export type StayProperty = z.infer<typeof stayPropertySchema>;
  * Prices of all rooms and nights. `total` is in the search's currency. `due` is paid at the property besides, in the property's currency,
  * so it is not part of the total; null if unknown. `net` is sent only to staff who see net prices.
  */
-const stayPriceSchema = z.object({
+export const stayPriceSchema = z.object({
   total: moneySchema,
   per_night: moneySchema,
   due: moneySchema.nullable(),

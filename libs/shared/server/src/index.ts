@@ -68,6 +68,7 @@ export {
   compactFrom,
   compactLinesOf,
   compactOf,
+  searchColumnsOf,
   eitherFolding,
   isFoundBy,
   type Searched,

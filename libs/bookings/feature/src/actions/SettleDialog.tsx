@@ -2,9 +2,16 @@ import { Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releaseRefusals } from '@traveldesk/bookings-contract';
-import { ActionDialog, allows, type DialogProps, dialogStyles, ReasonField } from '@traveldesk/bookings-ui';
+import {
+  ActionDialog,
+  allows,
+  type DialogProps,
+  dialogStyles,
+  productRecord,
+  ReasonField,
+} from '@traveldesk/bookings-ui';
 import { useKeptFields, useKey } from '@traveldesk/shared-ui';
-import { problemOf } from '@traveldesk/shared-web';
+import { problemOf, useText } from '@traveldesk/shared-web';
 import { useBookingsSettleMutation } from './actions.api';
 import { Overriding } from './Overriding';
 
@@ -16,6 +23,7 @@ const blank = { pnr: '', orderRef: '', reason: '' };
  */
 export function SettleDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
+  const text = useText();
   const kept = useKeptFields('settle', blank);
   const { pnr, orderRef, reason } = kept.values;
   // Not kept with the typed text: the user decides again each time.
@@ -84,7 +92,9 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       {asksOrder && (
         <>
           <div className={dialogStyles.field}>
-            <label htmlFor="settle-pnr">{t('fields.pnr')}</label>
+            <label htmlFor="settle-pnr">
+              {text(productRecord(product)?.reference.label ?? 'bookings:fields.pnr')}
+            </label>
             <Input
               id="settle-pnr"
               dir="ltr"

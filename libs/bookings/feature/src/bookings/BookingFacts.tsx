@@ -4,12 +4,19 @@ import { Amount, Bidi, Fact, Facts, When } from '@traveldesk/shared-ui';
 import { ExactDeadline } from './ExactDeadline';
 
 /** The main facts of a booking; each keeps its place while the booking is loading. */
-export function BookingFacts({ booking }: { booking: Booking | undefined }) {
+export function BookingFacts({
+  booking,
+  reference,
+}: {
+  booking: Booking | undefined;
+  /** The name of the supplier's reference. */
+  reference: string;
+}) {
   const { t } = useTranslation('bookings');
   const { supplier, company, owner, deadline, price } = booking ?? {};
   return (
     <Facts waiting={!booking}>
-      <Fact label={t('fields.pnr')}>{booking?.pnr && <Bidi code>{booking.pnr}</Bidi>}</Fact>
+      <Fact label={reference}>{booking?.pnr && <Bidi code>{booking.pnr}</Bidi>}</Fact>
       <Fact label={t('fields.number')}>{booking && <Bidi code>{booking.number}</Bidi>}</Fact>
       <Fact label={t('fields.company')}>{company && <bdi>{company.name}</bdi>}</Fact>
       <Fact label={t('fields.supplier')}>

@@ -44,6 +44,7 @@ export function BookingViewPage() {
   const head = useHeightWhileBusy(booking?.operation != null);
   const text = useText();
   const { Booked, Again } = own ?? {};
+  const reference = text(own?.reference.label ?? 'bookings:fields.pnr');
   const { all } = bookingPathsOf(ref.product);
   const tabsAfter = (of: ProductTab['after']) =>
     (own?.tabs ?? [])
@@ -59,7 +60,9 @@ export function BookingViewPage() {
       state={
         booking && (
           <>
-            {booking.pnr && <CopyButton text={booking.pnr} label={t('copyPnr')} />}
+            {booking.pnr && (
+              <CopyButton text={booking.pnr} label={text(own?.reference.copy ?? 'bookings:copyPnr')} />
+            )}
             {/* The state changes without user action, so screen readers announce it. */}
             <span role="status" aria-atomic>
               <BookingState state={booking.state} quoted={booking.quoted} operation={booking.operation} />
@@ -118,11 +121,11 @@ export function BookingViewPage() {
         {booking ? (
           <>
             {Booked && <Booked booking={booking} />}
-            <BookingFacts booking={booking} />
+            <BookingFacts booking={booking} reference={reference} />
           </>
         ) : (
           // A separate element from the loaded facts, so that nothing moves.
-          <BookingFacts booking={undefined} />
+          <BookingFacts booking={undefined} reference={reference} />
         )}
       </div>
     </RecordPage>

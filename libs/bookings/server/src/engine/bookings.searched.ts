@@ -6,6 +6,8 @@ interface FoundBooking {
   number: string;
   pnr: string | null;
   property: string | null;
+  city: string | null;
+  city_names: string[];
   /** Names of the travelers, in the booking's order. */
   given: string[];
   family: string[];
@@ -16,7 +18,7 @@ interface FoundBooking {
 export const searchedBookings: Searched<FoundBooking> = {
   table: 'bookings',
   folded: sql.ref('bookings.search'),
-  read: sql`number, pnr, property,
+  read: sql`number, pnr, property, city, city_names,
     array(select given_name from booking_travellers where booking_id = bookings.id order by place) as given,
     array(select family_name from booking_travellers where booking_id = bookings.id order by place) as family,
     array(select number from booking_tickets where booking_id = bookings.id) as tickets`,
@@ -27,6 +29,10 @@ export const searchedBookings: Searched<FoundBooking> = {
     ...given.flatMap((name, place) => bothWays(name, family[place] ?? '')),
     ...tickets,
   ],
+  columns: {
+    property_compact: ({ property }) => [property],
+    city_compact: ({ city, city_names: names }) => [city, ...names],
+  },
 };
 
 /** Search of saved travelers, with the family name first or last. */

@@ -1,13 +1,13 @@
-import { compactOf, type Tx } from '@traveldesk/shared-server';
+import { searchColumnsOf, type Tx } from '@traveldesk/shared-server';
 import { folded } from '@traveldesk/shared-contract';
 import { noteFoundReferences } from './booking-references';
 import { searchedBookings } from './bookings.searched';
 
 /** Renews a booking's search text, and the references by which its ledger movements are found. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {
-  const { number, pnr, property, order_ref, company_id } = await tx
+  const { order_ref, company_id, ...texts } = await tx
     .selectFrom('bookings')
-    .select(['number', 'pnr', 'property', 'order_ref', 'company_id'])
+    .select(['number', 'pnr', 'property', 'city', 'city_names', 'order_ref', 'company_id'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const travellers = await tx
@@ -23,18 +23,20 @@ export async function searchText(tx: Tx, bookingId: string): Promise<void> {
     .execute();
   const tickets = rows.map((ticket) => ticket.number);
   const found = {
-    number,
-    pnr,
-    property,
+    ...texts,
     given: travellers.map(({ given_name: given }) => given),
     family: travellers.map(({ family_name: family }) => family),
     tickets,
   };
   const search = folded(searchedBookings.texts(found).filter(Boolean).join('\n'));
-  const compact = compactOf(searchedBookings, found);
-  await tx.updateTable('bookings').set({ search, compact }).where('id', '=', bookingId).execute();
+  const lines = searchColumnsOf(searchedBookings, found);
+  await tx
+    .updateTable('bookings')
+    .set({ search, ...lines })
+    .where('id', '=', bookingId)
+    .execute();
   if (company_id === null) return;
   await noteFoundReferences(tx, [
-    { id: bookingId, company_id, references: [number, pnr, order_ref, ...tickets] },
+    { id: bookingId, company_id, references: [texts.number, texts.pnr, order_ref, ...tickets] },
   ]);
 }

@@ -22,10 +22,11 @@ import { productOf } from '../product/product';
 import { listReader } from './booking-row.sql';
 import { allBookings, countTabs, findBookings } from './bookings.list.sql';
 
-const columns: ExportColumns<BookingRow> = {
+/** Returns the columns of an export; `reference` names the supplier's reference. */
+const columnsOf = (reference: string): ExportColumns<BookingRow> => ({
   number: ({ number }) => number,
   state: ({ state }, say) => say('states', state),
-  pnr: ({ pnr }) => pnr,
+  [reference]: ({ pnr }) => pnr,
   lead: ({ lead }) => lead,
   travellers: ({ travellers }) => travellers,
   company: ({ company }) => company?.name ?? null,
@@ -41,7 +42,7 @@ const columns: ExportColumns<BookingRow> = {
   currency: ({ total }) => total?.currency ?? null,
   owner: ({ owner }) => owner?.name ?? null,
   created_at: ({ created_at }) => created_at,
-};
+});
 
 /** Registers the list of the bookings of one product. */
 export function productListRoute(
@@ -99,7 +100,8 @@ export function listRoutes(app: App): void {
     entity: 'booking',
     file: 'bookings',
     module: 'bookings',
-    columns,
+    columns: (_call, { product }) =>
+      columnsOf(product ? productOf(kernel, { product }).reference : 'reference'),
     rows: (query, request) => allBookings(db, query, readerOf(request)),
   });
 }

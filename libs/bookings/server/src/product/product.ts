@@ -68,6 +68,8 @@ interface Reader {
  */
 export interface Product {
   name: BookingRecord['product'];
+  /** Names the supplier's reference: the key of its text below `columns`. */
+  reference: string;
   /** The state of a booking that is bought. */
   sold: BookingState;
   /** The permissions that searching, reading and working on its bookings ask for (`rights.ts`). */

@@ -22,6 +22,7 @@ const list: ProductList = {
 
 const record: ProductRecord = {
   list: 'bookings:flights.title',
+  reference: { label: 'bookings:fields.pnr', copy: 'bookings:copyPnr' },
   Booked: ({ booking }) => <p>Booked {booking.number}</p>,
   Again: ({ booking }) => <p>Another than {booking.number}</p>,
   Former: ({ former }) => <p>Formerly {String(former['pnr'])}</p>,

@@ -13,6 +13,7 @@ const { Component: ChangeDialog } = preloadable(async () => (await import('./Cha
 /** The parts that flights add to a booking's page. */
 export const flightRecord: ProductRecord<FlightBooking, FormerManual> = {
   list: 'bookings:flights.title',
+  reference: { label: 'bookings:fields.pnr', copy: 'bookings:copyPnr' },
   Booked: Itinerary,
   Again: SearchAgain,
   Former: FormerVersion,

@@ -1,8 +1,7 @@
 import { approvalPaths } from '@traveldesk/approvals-contract';
 import { bookingPaths, bookingSchema } from '@traveldesk/bookings-contract';
-import { companyPaths, supplierSettingsSchema } from '@traveldesk/companies-contract';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lastOperation, refreshBooking } from '@traveldesk/bookings-server';
+import { giveOwnAccess, lastOperation, refreshBooking } from '@traveldesk/bookings-server';
 import { giveBack } from './demo-quotes';
 import { bookedTrip, loadTrip, madeAt, type Loading } from './demo-trips';
 import { tripOf, type DemoTrip } from './demo-trip';
@@ -50,7 +49,7 @@ export const demoDoubts: readonly Doubt[] = [
 export async function loadDoubt(loading: Loading, trip: Doubt): Promise<boolean> {
   const { training, people } = loading;
   const staff = people.get('staff');
-  if (!staff || !(await giveOwnAccess(loading, true))) return false;
+  if (!staff || !(await ownAccess(loading, true))) return false;
   try {
     await training.turn(account, { order_outcome: trip.order ?? 'normal' });
     const id = await bookedTrip(loading, staff, trip);
@@ -66,25 +65,17 @@ export async function loadDoubt(loading: Loading, trip: Doubt): Promise<boolean>
     return true;
   } finally {
     await training.turn(account, { order_outcome: 'normal', cancellation_outcome: 'normal' });
-    await giveOwnAccess(loading, false);
+    await ownAccess(loading, false);
   }
 }
 
 /** Adds or removes the company's own account. */
-async function giveOwnAccess(loading: Loading, isGiven: boolean): Promise<boolean> {
-  const { desk, people, companies, training } = loading;
-  const staff = people.get('staff');
+async function ownAccess({ desk, people, companies, training }: Loading, isGiven: boolean): Promise<boolean> {
+  const who = people.get('staff');
   const companyId = companies.get(company);
-  if (!staff || companyId === undefined) return false;
-  const path = companyPaths.supplierSettings(companyId, training.supplierId);
-  const { body } = await desk.call(staff, 'GET', path);
-  const known = supplierSettingsSchema.safeParse(body).data;
-  if (!known) return false;
-  if (known.credentials_set === isGiven) return true;
-  const { cabins, airlines } = known;
-  const settings = { cabins, airlines, credentials: isGiven ? `duffel_test_${account}` : null };
-  const saved = await desk.call(staff, 'POST', path, settings, { 'if-match': `"${known.version}"` });
-  return saved.status === 200;
+  if (!who || companyId === undefined) return false;
+  const { supplierId } = training;
+  return giveOwnAccess({ desk, who }, { companyId, supplierId, account: isGiven ? account : null });
 }
 
 /** The delay until an accepted action takes effect at the supplier; docs/training-supplier.md. */
@@ -98,9 +89,9 @@ const hour = 3_600_000;
  */
 async function giveUp(loading: Loading, trip: Doubt, id: string): Promise<void> {
   const { app, desk } = loading;
-  await giveOwnAccess(loading, false);
+  await ownAccess(loading, false);
   await desk.at(new Date(madeAt(trip).getTime() + 25 * hour), () => release(loading, id));
-  await giveOwnAccess(loading, true);
+  await ownAccess(loading, true);
   if ((await lastOperation(app.kernel.db, id))?.state !== 'refused') return;
   await delay(laterMs);
   await refreshBooking(app.kernel, id);

@@ -1,9 +1,15 @@
-import { bookingOfGroup, bookingOfPerson, markBooking } from '@traveldesk/bookings-server';
+import {
+  bookingOfGroup,
+  bookingOfPerson,
+  createdId,
+  dayAhead,
+  markBooking,
+} from '@traveldesk/bookings-server';
 import { personKey } from '@traveldesk/bookings-contract';
 import { dayMs } from '@traveldesk/shared-contract';
 import { travellersOf } from './demo-people';
 import { takeSteps } from './demo-steps';
-import { dayAhead, idOf, madeAt, type Loading } from './demo-trips';
+import { madeAt, type Loading } from './demo-trips';
 import type { demoGroups, demoManual } from './demo-elsewhere.data';
 
 const manualCompany = 'Nile Travel';
@@ -35,7 +41,7 @@ export async function loadManual(loading: Loading, one: (typeof demoManual)[numb
       total: { amount: one.total, currency },
       note: null,
     });
-    return idOf(app, one.key, answer);
+    return createdId(app, one.key, answer);
   };
   const known = await bookingOfPerson(db, { person: personKey(traveller), companyId });
   const id = known ?? (await desk.at(made, enter));
@@ -76,7 +82,7 @@ export async function loadGroup(loading: Loading, group: (typeof demoGroups)[num
       note,
     }),
   );
-  const id = idOf(app, key, answer);
+  const id = createdId(app, key, answer);
   if (id !== undefined) await markBooking(db, key, id);
   return id !== undefined;
 }

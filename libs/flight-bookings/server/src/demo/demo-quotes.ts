@@ -1,20 +1,17 @@
 import { quoteDoneSchema } from '@traveldesk/bookings-contract';
 import { changeOptionsDoneSchema, type FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { addDays } from '@traveldesk/shared-contract';
-import type { DemoDesk, Headers } from './demo-desk';
-import type { Training } from './demo-training';
+import { everybody, type DemoDesk, type DemoHeaders, type Training } from '@traveldesk/bookings-server';
 
 /** The author of an action on a booking. */
 export interface Acting {
   desk: DemoDesk;
   training: Training;
   /** A user who may pay and refund. */
-  who: Headers;
+  who: DemoHeaders;
   id: string;
 }
 
-/** Changes the supplier's behavior for all its customers. */
-export const everybody = '*';
 /** Demo quotes stay valid for days, so that one is always visible; others have the supplier's usual validity. */
 const quoteMinutes = { demo: 60 * 60, usual: 30 } as const;
 

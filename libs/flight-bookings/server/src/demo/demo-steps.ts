@@ -3,6 +3,7 @@ import { flightBookingSchema, type FlightBooking } from '@traveldesk/flight-book
 import type { Kernel } from '@traveldesk/shared-server';
 import { endOver, findBookingRecord, refreshBooking } from '@traveldesk/bookings-server';
 import { changeFlights, giveBack, type Acting } from './demo-quotes';
+import { cancelOrder, changeOrder, dateOrder } from './demo-training';
 import { stepHours, type Step } from './demo-trip';
 
 interface On extends Acting {
@@ -21,7 +22,7 @@ export async function takeSteps(steps: readonly Step[], on: On): Promise<void> {
   for (const step of steps.filter((one) => ordered.includes(one))) await takeStep(step, on);
   const record = await findBookingRecord(on.kernel.db, on.id);
   if (record?.order_ref) {
-    await on.training.madeAt(record.order_ref, on.madeAt);
+    await dateOrder(on.training, record.order_ref, on.madeAt);
     // Otherwise it would be read here too early.
     const isReadLater = steps.includes('expire') || steps.includes('rise');
     if (!isReadLater) await refreshBooking(on.kernel, on.id);
@@ -104,7 +105,7 @@ async function airlineChanges({ kernel, training, id }: On, booking: FlightBooki
   if (booking.airline_changes.length > 0) return;
   const record = await findBookingRecord(kernel.db, id);
   if (!record?.order_ref) return;
-  await training.changeFlights(record.order_ref);
+  await changeOrder(training, record.order_ref);
   await refreshBooking(kernel, id);
 }
 
@@ -112,6 +113,6 @@ async function airlineChanges({ kernel, training, id }: On, booking: FlightBooki
 async function cancelledOutside({ kernel, training, id }: On): Promise<void> {
   const record = await findBookingRecord(kernel.db, id);
   if (!record?.order_ref) return;
-  await training.cancel(record.order_ref);
+  await cancelOrder(training, record.order_ref);
   await refreshBooking(kernel, id);
 }

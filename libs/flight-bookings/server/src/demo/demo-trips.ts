@@ -1,49 +1,39 @@
-import { bookingOfPerson, markBooking, markOf } from '@traveldesk/bookings-server';
 import {
-  bookingResponseSchema,
-  bookingSchema,
-  notePageSchema,
-  personKey,
-} from '@traveldesk/bookings-contract';
+  bookingOfPerson,
+  createdId,
+  dayAhead,
+  demoInstant,
+  giveOwner,
+  markBooking,
+  markOf,
+  writeNote,
+  type DemoContext,
+  type DemoHeaders,
+  type Training,
+} from '@traveldesk/bookings-server';
+import { personKey } from '@traveldesk/bookings-contract';
 import { reviewSchema } from '@traveldesk/flights-contract';
-import { addDays, dayMs, problemSchema } from '@traveldesk/shared-contract';
-import type { App } from '@traveldesk/shared-server';
-import type { Answer, DemoDesk, Headers } from './demo-desk';
+import { dayMs } from '@traveldesk/shared-contract';
+import { findOffer } from './demo-offer';
 import { travellersOf } from './demo-people';
 import { takeSteps } from './demo-steps';
-import type { Training } from './demo-training';
 import type { Booker, DemoTrip } from './demo-trip';
 
 /** Demo users who book, and the one who releases bookings in doubt together with staff. */
 export type Caller = Booker | 'finance';
 
 /** The context for creating the demo's bookings. */
-export interface Loading {
-  app: App;
-  desk: DemoDesk;
+export interface Loading extends DemoContext<Caller> {
   training: Training;
-  people: ReadonlyMap<Caller, Headers>;
-  /** Ids by name. */
-  companies: ReadonlyMap<string, string>;
 }
 
-export const dayAhead = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
-
-/** When it was booked: past days at a working hour; for today, or where a step depends on elapsed hours, exactly as long ago as given. */
+/** When it was booked: for today, or where a step depends on elapsed hours, exactly as long ago as given. */
 export function madeAt({
   key,
   ago,
   steps = [],
 }: Pick<DemoTrip, 'key' | 'ago'> & Partial<Pick<DemoTrip, 'steps'>>): Date {
-  const at = new Date(Date.now() - ago * dayMs);
-  if (ago >= 1 && !steps.includes('rise'))
-    at.setUTCHours(
-      6 + ((Math.round(ago) * 5 + key.length) % 11),
-      (Math.round(ago) * 17) % 60,
-      (key.length * 7) % 60,
-      0,
-    );
-  return new Date(Math.min(at.getTime(), Date.now()));
+  return demoInstant({ key, ago, isExact: ago < 1 || steps.includes('rise') });
 }
 
 /** Creates a booking or continues it. Returns whether it is complete; otherwise the next start tries again. */
@@ -56,15 +46,19 @@ export async function loadTrip(loading: Loading, trip: DemoTrip): Promise<boolea
   const payer = people.get(trip.by === 'agent' ? 'staff' : trip.by) ?? who;
   const on = { kernel: app.kernel, desk, training, who: payer, id, madeAt: made };
   await takeSteps(trip.steps, on);
-  await writeNote(loading, who, { id, trip, at: new Date(made.getTime() + 0.05 * dayMs) });
-  await giveOwner(loading, id, trip);
+  const booking = { desk, who, product: 'flight', id };
+  if (trip.note !== undefined) await writeNote(booking, trip.note, new Date(made.getTime() + 0.05 * dayMs));
+  const staff = people.get('staff');
+  if (trip.owner !== undefined && staff) {
+    await giveOwner(app.kernel.db, { ...booking, who: staff }, trip.owner);
+  }
   return true;
 }
 
 /** The booking of a trip, created if it does not exist; nothing where the flight is not sold. */
 export async function bookedTrip(
   loading: Loading,
-  who: Headers,
+  who: DemoHeaders,
   trip: DemoTrip,
 ): Promise<string | undefined> {
   const { desk, app, companies } = loading;
@@ -86,12 +80,12 @@ export async function bookedTrip(
 /** Searches, checks the offer again as a review does, and books. Returns nothing where it is not sold now. */
 async function book(
   { app, desk }: Loading,
-  who: Headers,
+  who: DemoHeaders,
   { trip, companyId }: { trip: DemoTrip; companyId: string },
 ): Promise<string | undefined> {
   const date = dayAhead(trip.flies);
   const forWhom = trip.by === 'staff' ? companyId : null;
-  const offer = await desk.find(who, { trip, date, companyId: forWhom });
+  const offer = await findOffer(desk, who, { trip, date, companyId: forWhom });
   const seen = offer && (await desk.call(who, 'GET', `/flights/offers/${offer.id}`));
   if (!offer || seen?.status !== 200) {
     app.kernel.log.warn({ booking: trip.key, answer: seen?.body }, 'a demo flight is not sold');
@@ -112,41 +106,5 @@ async function book(
     reason: null,
     note: null,
   });
-  return idOf(app, trip.key, answer);
-}
-
-/** Returns what a request has created; logs a rejection. */
-export function idOf(app: App, key: string, { status, body }: Answer): string | undefined {
-  if (status === 201) return bookingResponseSchema.parse(body).data.id;
-  const { code, fields } = problemSchema.partial().safeParse(body).data ?? {};
-  app.kernel.log.warn({ booking: key, status, code, fields }, 'a demo request was rejected');
-  return undefined;
-}
-
-async function writeNote(
-  { desk }: Loading,
-  who: Headers,
-  { id, trip, at }: { id: string; trip: DemoTrip; at: Date },
-): Promise<void> {
-  if (trip.note === undefined) return;
-  const path = `/flights/bookings/${id}/notes`;
-  const notes = await desk.call(who, 'GET', path);
-  if (notePageSchema.safeParse(notes.body).data?.total !== 0) return;
-  await desk.at(at, () => desk.call(who, 'POST', path, { text: trip.note, mentions: [] }));
-}
-
-/** Staff assign the booking to a user. */
-async function giveOwner({ app, desk, people }: Loading, id: string, { owner }: DemoTrip): Promise<void> {
-  const staff = people.get('staff');
-  if (owner === undefined || !staff) return;
-  const user = await app.kernel.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', owner)
-    .executeTakeFirst();
-  const answer = await desk.call(staff, 'GET', `/flights/bookings/${id}`);
-  const booking = bookingSchema.safeParse(answer.body).data;
-  if (!user || !booking || booking.owner?.id === user.id) return;
-  const seen = { 'if-match': `"${booking.version}"` };
-  await desk.call(staff, 'PUT', `/flights/bookings/${id}/owner`, { owner_id: user.id }, seen);
+  return createdId(app, trip.key, answer);
 }

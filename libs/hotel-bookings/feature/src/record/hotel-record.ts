@@ -16,6 +16,7 @@ const { Component: NoShowDialog } = preloadable(async () => (await import('./NoS
 /** The parts that hotels add to a booking's page. */
 export const hotelRecord: ProductRecord<HotelBooking, FormerStay> = {
   list: 'hotel-bookings:list',
+  reference: { label: 'hotel-bookings:reference', copy: 'hotel-bookings:copyReference' },
   Booked: StayDetails,
   Again: BookAnew,
   people: { label: 'hotel-bookings:tabs.guests', Content: Guests },

@@ -176,7 +176,7 @@ describeOnDatabase('documents of stays', (makeApi) => {
     expect(document?.timeZone).toBe('Asia/Dubai');
     expect(facts).toMatchObject({
       Booking: (await stays.record(id)).number,
-      'The hotel’s reference': 'H4K2M',
+      'Hotel confirmation number': 'H4K2M',
       'Emergency contact': '+201001234567',
       'Phone of the property': '+97142000000',
       'Email of the property': 'desk@palace.example',
@@ -210,7 +210,7 @@ describeOnDatabase('documents of stays', (makeApi) => {
 
   it('a voucher without the hotel’s reference says that it follows', async () => {
     const { facts } = await printed(await book({ ...stay, pnr: null }), 'voucher');
-    expect(facts['The hotel’s reference']).toBe('The reference follows');
+    expect(facts['Hotel confirmation number']).toBe('The reference follows');
   });
 
   it('a receipt has its number and the amount paid now, not the amount due at the property', async () => {

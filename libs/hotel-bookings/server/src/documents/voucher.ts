@@ -1,6 +1,6 @@
 import { sumOf } from '@traveldesk/bookings-server';
 import { conditionParts, roomFacts, termsText } from '@traveldesk/hotels-server';
-import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { minorUnits } from '@traveldesk/shared-contract';
 import { isolated, writerOf, type PdfDocument } from '@traveldesk/shared-documents';
 import { stayHead, stayNotes, stayParts, type StayPaper } from './stay-facts';
 
@@ -76,8 +76,7 @@ function termsOf({ booking, language, stay, hotels }: StayPaper): Part[] {
 }
 
 /** A manual stay has only the end of its free cancellation. */
-function tiersOf({ tiers, rate: { now, free_until: until, price } }: StayPaper['booking']) {
+function tiersOf({ tiers, rate: { now, free_until: until } }: StayPaper['booking']) {
   if (tiers) return tiers.map(({ back, claim, until: end }) => ({ until: end, refund: back, claim }));
-  if (until === null) return null;
-  return [{ until, refund: now ?? moneyOf(0n, price.total.currency), claim: null }];
+  return until === null ? null : [{ until, refund: now, claim: null }];
 }

@@ -1,6 +1,8 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { addDays } from '@traveldesk/shared-contract';
-import { euros, type Caller } from '@traveldesk/bookings-server/testing';
+import { euros, searchedBookings, type Caller } from '@traveldesk/bookings-server/testing';
+import { fillSearchBatch, noteUnfilled } from '@traveldesk/shared-server';
+import type { Kysely } from 'kysely';
 import { days, startStayDesk, type StayDesk } from '../testing/stay-desk.fake';
 
 describeOnDatabase('the list of hotel bookings', (makeApi) => {
@@ -97,12 +99,23 @@ describeOnDatabase('the list of hotel bookings', (makeApi) => {
     expect(await listed('search=HTL-778')).toEqual([ritz]);
   });
 
+  it('is found by property and city after a change of the folding', async () => {
+    const { db } = desk.api.kernel;
+    await db.updateTable('bookings').set({ property_compact: 'old', city_compact: 'old' }).execute();
+    await noteUnfilled(db as unknown as Kysely<never>, 'bookings');
+    expect(await listed('property=etoile')).toEqual([]);
+    await fillSearchBatch(db, searchedBookings);
+    expect(await listed('property=etoile')).toEqual([moon]);
+    expect(await listed(`city=${encodeURIComponent('القاهرة')}`)).toEqual([moon, ritz]);
+  });
+
   it('is exported with the columns of stays, and counted by tab', async () => {
     const file = await reader('GET', '/booking/export?product=hotel&property=ritz', undefined, {
       accept: '*/*',
     });
     const text = JSON.stringify(file.body);
-    for (const part of ['Nile Ritz', 'Cairo', days.check_out, 'Pay now']) expect(text).toContain(part);
+    for (const part of ['Hotel confirmation number', 'Nile Ritz', 'Cairo', days.check_out, 'Pay now'])
+      expect(text).toContain(part);
     const { data } = (await reader('GET', '/booking-list/counts?product=hotel&city=cairo')).body;
     expect(data.filter(({ count }: { count: number }) => count > 0)).toEqual([
       { tab: 'all', count: 2, more: false },

@@ -1,5 +1,4 @@
 import type { HotelPart } from '@traveldesk/hotel-bookings-contract';
-import { searchLines } from '@traveldesk/shared-contract';
 
 /** The facts of a stay that lists show and filter by. */
 interface ListedStay {
@@ -26,9 +25,8 @@ export function stayColumns({
   const { city } = property.address;
   return {
     property: property.name,
-    property_compact: searchLines([property.name]),
     city,
-    city_compact: searchLines([city, ...cityNames]),
+    city_names: [...cityNames],
     departs_on: check_in,
     departing_at: `${check_in}T${details?.check_in_after ?? '00:00'}:00`,
     check_out,

@@ -1,7 +1,7 @@
 import { amountIn, type BookingRecord } from '@traveldesk/bookings-server';
 import type { HotelPart } from '@traveldesk/hotel-bookings-contract';
 import { nightsOf } from '@traveldesk/hotels-contract';
-import { moneyOf } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import type { HotelDetail } from '../hotel-bookings.tables';
 
 type Entered = Pick<
@@ -12,7 +12,6 @@ type Entered = Pick<
 /** Returns the fields of a manual stay that other bookings take from their rate. */
 export function enteredPart(booking: BookingRecord, { entered, rooms, ...days }: HotelDetail): Entered {
   const total = amountIn(booking.total, booking.currency);
-  const none = moneyOf(0n, entered?.there[0]?.currency ?? 'USD');
   const nights = BigInt(nightsOf(days) * rooms.length);
   return {
     rate: {
@@ -22,9 +21,8 @@ export function enteredPart(booking: BookingRecord, { entered, rooms, ...days }:
       free_until: entered?.free_until ?? null,
       bookable: null,
       price: {
-        total: total ?? none,
-        per_night:
-          booking.total === null ? none : moneyOf(BigInt(booking.total) / nights, (total ?? none).currency),
+        total,
+        per_night: total && moneyOf(minorUnits(total) / nights, total.currency),
         due: entered?.there[0] ?? null,
       },
       now: total,

@@ -4,8 +4,13 @@ import { minorUnits } from '@traveldesk/shared-contract';
 import { Amount } from '@traveldesk/shared-ui';
 import styles from './rates.module.css';
 
+/** The total is null for a manual booking without a price. */
+type Paid = Pick<RoomRate, 'now' | 'there'> & {
+  price: Pick<RoomRate['price'], 'due'> & { total: RoomRate['price']['total'] | null };
+};
+
 /** The amounts of a rate to pay now and at the property. Amounts of different currencies are never added. */
-export function PaidLines({ rate }: { rate: Pick<RoomRate, 'now' | 'there' | 'price'> }) {
+export function PaidLines({ rate }: { rate: Paid }) {
   const { t } = useTranslation('hotels');
   const { now, there, price } = rate;
   const isNothing = now !== null && minorUnits(now) === 0n;
@@ -16,7 +21,7 @@ export function PaidLines({ rate }: { rate: Pick<RoomRate, 'now' | 'there' | 'pr
         <dt>{t('rates.paid.now')}</dt>
         <dd>
           {now === null ? (
-            t('rates.paid.unnamed')
+            t(price.total === null ? 'rates.paid.unknown' : 'rates.paid.unnamed')
           ) : isNothing ? (
             t('rates.paid.nothing')
           ) : (

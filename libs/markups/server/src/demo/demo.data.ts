@@ -176,12 +176,37 @@ const companies: readonly DemoRule[] = [
   },
 ];
 
-/** Thirty rules in two layers; the last one is above the limit and awaits approval. */
+const hotel = { product: 'hotel', per: 'booking' } as const;
+
+/** Rules for stays: the usual percentage, and more specific ones. */
+const hotels: readonly DemoRule[] = [
+  { ...hotel, name: 'Hotels: standard markup', percent: '8', refund: 'return' },
+  { ...hotel, name: 'Hotels: five stars', percent: '6', stars: [5], refund: 'pro_rata' },
+  { ...hotel, name: 'Hotels in the Gulf', percent: '7', to: [['zone', 'Gulf']], refund: 'keep' },
+  {
+    ...hotel,
+    name: 'Hotels: Nile Travel and below',
+    percent: '9',
+    of: [['Nile Travel', true]],
+    refund: 'return',
+  },
+  {
+    ...hotel,
+    name: 'Gulf Horizons hotel fee',
+    kind: 'service_fee',
+    ...fixed('4', 'booking'),
+    of: [['Gulf Horizons', true]],
+    refund: 'keep',
+  },
+];
+
+/** Rules for flights and hotels in two layers; the last one is above the limit and awaits approval. */
 export const demoRules: readonly DemoRule[] = [
   ...platform,
   ...fees,
   ...discounts,
   ...companies,
+  ...hotels,
   {
     name: 'Levant Travel, premium service',
     percent: '22',

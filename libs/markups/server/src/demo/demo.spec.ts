@@ -29,9 +29,9 @@ describe('the demo’s markups', () => {
       (rule: { name: string }) => rule.name === name,
     );
 
-  it('are thirty rules in two layers, of every kind', async () => {
+  it('are thirty-five rules for both products in two layers, of every kind', async () => {
     const { data, total } = await list();
-    expect(total).toBe(30);
+    expect(total).toBe(35);
     const valuesOf = (field: string) =>
       [...new Set(data.map((rule: Record<string, unknown>) => rule[field]))].sort();
     expect(valuesOf('layer')).toEqual(['company', 'platform']);
@@ -68,7 +68,7 @@ describe('the demo’s markups', () => {
 
   it('are created once, and quickly', async () => {
     await loadDemoMarkups(api.kernel);
-    expect((await list()).total).toBe(30);
+    expect((await list()).total).toBe(35);
     // The processor time of this process, which includes the database.
     expect(spent).toBeLessThan(20_000);
   });

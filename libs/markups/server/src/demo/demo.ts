@@ -14,7 +14,7 @@ interface Known {
 }
 
 /**
- * Creates thirty rules through the product's own functions, on behalf of the demo's pricing user: some overlap, one can never win, one has
+ * Creates the demo's rules through the product's own functions, on behalf of the demo's pricing user: some overlap, one can never win, one has
  * a scheduled version, one awaits approval. Does nothing when any rule exists.
  */
 export async function loadDemoMarkups(kernel: Kernel): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { searchVersion } from '@traveldesk/shared-contract';
 import type { Db, Tx } from '../database';
 import { transaction } from '../db/retry';
-import { compactOf, type Searched } from './searched';
+import { searchColumnsOf, type Searched } from './searched';
 
 interface SearchFillingsTable {
   table_name: string;
@@ -142,7 +142,7 @@ async function fillRows(
   return rows.length < most ? undefined : rows.at(-1)?.id;
 }
 
-/** Renews `compact` of rows whose texts are in several tables. */
+/** Renews the search lines of rows whose texts are in several tables. */
 export async function renewCompact(tx: Tx, searched: Searched, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(`${searched.table}.id`)}, ${searched.read} from ${sql.table(searched.table)}
@@ -153,10 +153,15 @@ export async function renewCompact(tx: Tx, searched: Searched, ids: readonly str
 async function writeCompact(tx: Tx, searched: Searched, rows: readonly { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
   const table = sql.table(searched.table);
-  const lines = rows.map((row) => ({ id: row.id, compact: compactOf(searched, row as never) }));
+  const columns = ['compact', ...Object.keys(searched.columns ?? {})];
+  const own = sql.join(columns.map((column) => sql.ref(`${searched.table}.${column}`)));
+  const renewed = sql.join(columns.map((column) => sql.ref(`lines.${column}`)));
+  const lines = rows.map((row) => ({ id: row.id, ...searchColumnsOf(searched, row as never) }));
   await sql`
-    update ${table} set compact = lines.compact
-    from json_to_recordset(${JSON.stringify(lines)}::json) as lines (id uuid, compact text)
-    where ${sql.ref(`${searched.table}.id`)} = lines.id
-      and ${sql.ref(`${searched.table}.compact`)} is distinct from lines.compact`.execute(tx);
+    update ${table} set ${sql.join(columns.map((column) => sql`${sql.id(column)} = ${sql.ref(`lines.${column}`)}`))}
+    from json_to_recordset(${JSON.stringify(lines)}::json)
+      as lines (id uuid, ${sql.join(columns.map((column) => sql`${sql.id(column)} text`))})
+    where ${sql.ref(`${searched.table}.id`)} = lines.id and (${own}) is distinct from (${renewed})`.execute(
+    tx,
+  );
 }

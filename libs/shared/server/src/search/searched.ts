@@ -14,10 +14,24 @@ export interface Searched<Row extends object = never> {
   /** The columns that `texts` needs, as a select list. */
   read: RawBuilder<unknown>;
   texts(row: Row): readonly (string | null)[];
+  /** The texts of further columns with search lines, each for a filter of its own. A column without texts is null. */
+  columns?: Readonly<Record<string, (row: Row) => readonly (string | null)[]>>;
 }
 
 export function compactOf<Row extends object>(searched: Searched<Row>, row: Row): string {
   return searchLines(searched.texts(row));
+}
+
+/** Returns all columns with search lines of a row: `compact` and `columns`. */
+export function searchColumnsOf<Row extends object>(
+  searched: Searched<Row>,
+  row: Row,
+): Record<string, string | null> {
+  const further = Object.entries(searched.columns ?? {}).map(([column, textsOf]) => {
+    const texts = textsOf(row).filter((text) => text !== null);
+    return [column, texts.length > 0 ? searchLines(texts) : null];
+  });
+  return { compact: compactOf(searched, row), ...Object.fromEntries(further) };
 }
 
 /** Returns the lines of `compact` by row id: all texts that find a row, in the form of `compactText`. */

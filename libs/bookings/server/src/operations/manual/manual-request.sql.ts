@@ -30,7 +30,7 @@ export async function factsOf(
   const { booking_id: bookingId } = payload;
   const booking = await db
     .selectFrom('bookings')
-    .select(['number', 'pnr', 'source', 'route', 'departs_on', 'lead', 'note'])
+    .select(['number', 'pnr', 'property', 'source', 'route', 'departs_on', 'lead', 'note'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const tickets = await db
@@ -39,15 +39,18 @@ export async function factsOf(
     .where('booking_id', '=', bookingId)
     .orderBy('number')
     .execute();
+  const isStay = booking.property !== null;
   const code = (text: string | null) => (text ? { type: 'code' as const, text } : null);
   const text = (words: string | null) => (words ? { type: 'text' as const, text: words } : null);
   const facts: Record<string, ApprovalFact['value'] | null> = {
     number: code(booking.number),
-    pnr: code(booking.pnr),
+    [isStay ? 'confirmation' : 'pnr']: code(booking.pnr),
     source: text(booking.source),
     lead: text(booking.lead),
     route: code(booking.route.join(', ')),
-    departs_on: booking.departs_on === null ? null : { type: 'day', day: booking.departs_on },
+    property: text(booking.property),
+    [isStay ? 'check_in' : 'departs_on']:
+      booking.departs_on === null ? null : { type: 'day', day: booking.departs_on },
     tickets: code(tickets.map(({ number }) => number).join(', ')),
     // A note that equals the reason is not repeated.
     note: text(booking.note === reason ? null : booking.note),

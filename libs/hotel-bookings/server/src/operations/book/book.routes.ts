@@ -7,7 +7,7 @@ import {
   hotelReviewNotesSchema,
 } from '@traveldesk/hotel-bookings-contract';
 import { hotelPermissions } from '@traveldesk/hotels-contract';
-import { idParams } from '@traveldesk/shared-contract';
+import { idParams, minorUnits } from '@traveldesk/shared-contract';
 import { actorOf, notFound, problems, toolsOf, type App } from '@traveldesk/shared-server';
 import { bookableQuote } from './bookable-quote';
 import { createBooking } from './create-booking';
@@ -68,7 +68,9 @@ export function bookRoutes(app: App): void {
         prepare: () => prepareBooking(request, request.body),
         create: (tx, record, actor, intent) => createBooking(tx, record, actor, kernel, intent),
       });
-      return reply.code(201).send(startOperation(request, 'booking_payment_sent', begun));
+      const isPaid = minorUnits(request.body.total) > 0n;
+      const code = isPaid ? 'booking_payment_sent' : 'booking_stay_sent';
+      return reply.code(201).send(startOperation(request, code, begun));
     },
   );
 }

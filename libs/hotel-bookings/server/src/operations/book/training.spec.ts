@@ -66,6 +66,7 @@ describeOnDatabase('stays booked at the training supplier', (makeApi) => {
   it('charges only the fee for a guarantee', async () => {
     const found = await quote('Guarantee');
     const { body } = await book(found);
+    expect(body.message).toMatch(/^TD-.*: the booking was sent to the supplier. Nothing is paid now.$/);
     expect(await settled(body.data.id)).toMatchObject({ state: 'confirmed' });
     const { order_price } = await hotels.api.kernel.db
       .selectFrom('bookings')

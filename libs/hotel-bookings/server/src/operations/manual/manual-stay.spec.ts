@@ -71,6 +71,7 @@ describeOnDatabase('a stay booked elsewhere', (makeApi) => {
     const { body } = await desk.enter(clerk, company, { total: null, reference: null });
     const { id, version } = body.data;
     expect(await desk.record(id)).toMatchObject({ state: 'confirmed', total: null, pnr: null });
+    expect((await show(id)).rate).toMatchObject({ now: null, price: { total: null, per_night: null } });
     expect(await desk.wallet(company)).toEqual([500_000, 0]);
     const paid = await desk.put(cashier, id, version, company);
     expect(paid.status).toBe(200);
