@@ -36,15 +36,17 @@ const login = any(
 const words =
   /\/(?:shared\/web\/src\/i18n|contract\/src\/manifest\/menu|auth\/feature\/src|geo\/ui\/src)\/texts\/(fr|ar)\.json/;
 
-/** The parts that products add to the lists of bookings. A list loads these without the parts for other screens. */
-const productLists = /\/(flight|hotel)-bookings\/feature\/src\/list\//;
-
-/** The modules that both lists of bookings and the board of deadlines share. The domain has many other screens. */
-const bookingList = any(
+/** The modules that the lists of bookings and the board of deadlines share, with the parts of the products. The domain has many other screens. */
+const bookings = any(
+  '/(flight|hotel)-bookings/feature/src/list/(?!texts/(fr|ar))',
   '/bookings/ui/src/(texts\\.|texts/en|booking\\.api|products|Countdown|DeadlineTime|Since)',
   '/bookings/feature/src/(filters|operation-name|useProductColumns)',
-  '/bookings/feature/src/bookings/(BookingList|BookingTabs|FlightActions|BookingState|FlagMarks|booking\\.columns|booking\\.filters|bookings\\.api)\\.',
+  '/bookings/feature/src/bookings/(BookingState|FlagMarks|BookingTabs\\.module)\\.',
 );
+
+/** The modules that the lists of bookings share. */
+const bookingList =
+  /\/bookings\/feature\/src\/bookings\/(BookingList|BookingTabs|FlightActions|booking\.columns|booking\.filters|bookings\.api)\./;
 
 /** The modules that the screens of saved travelers share. They belong to the same domain as bookings, and load none of their screens. */
 const travellers =
@@ -71,7 +73,7 @@ export const groups = [
   { name: 'core', tags: ['$initial' as const], priority: 4, includeDependenciesRecursively: true },
   { name: 'login', test: login, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 2 },
-  { name: 'product-lists', test: productLists, priority: 2 },
+  { name: 'bookings-shared', test: bookings, priority: 2 },
   { name: 'booking-list', test: bookingList, minShareCount: 2, priority: 2 },
   { name: 'travellers', test: travellers, minShareCount: 2, priority: 2 },
   { name: (id: string) => ofDomain.exec(id)?.[1] ?? null, minShareCount: 2 },

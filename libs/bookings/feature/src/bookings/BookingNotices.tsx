@@ -96,10 +96,10 @@ interface CauseProps {
 function Cause({ of: { cause, said, refused }, travellers }: CauseProps) {
   const { t } = useTranslation(['bookings', 'bookingRecord']);
   const who = travellers[refused?.traveller ?? -1];
-  const name = who ? isolated(`${who.given_name} ${who.family_name}`) : t('refused.someone');
+  const name = who ? isolated(`${who.given_name} ${who.family_name}`) : t('bookingRecord:refused.someone');
   const words = refused?.field
-    ? t('refused.field', { name, field: t(`refused.fields.${refused.field}`) })
-    : t('refused.person', { name });
+    ? t('bookingRecord:refused.field', { name, field: t(`bookingRecord:refused.fields.${refused.field}`) })
+    : t('bookingRecord:refused.person', { name });
   const { language } = useLanguage();
   const told = cause === 'misfit' ? null : said;
   const differing = cause === 'misfit' ? (said?.split(', ').filter(isMisfit) ?? []) : [];

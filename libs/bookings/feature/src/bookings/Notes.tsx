@@ -9,11 +9,12 @@ import { randomKey, useCan, useSession } from '@traveldesk/shared-web';
 import { userReaders } from '@traveldesk/users-contract';
 import { UsersSelect } from '@traveldesk/users-ui';
 import styles from './booking.module.css';
+import './texts';
 import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.api';
 
 /** Notes on a booking; each mentioned user gets a task. */
 export function Notes({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const { product, id } = booking;
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useBookingsNotesQuery({ product, id, page });
@@ -21,7 +22,7 @@ export function Notes({ booking }: { booking: Booking }) {
     <div className={recordStyles.page}>
       {allows(booking, 'note') && <NewNote product={product} id={id} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && data?.total === 0 && <EmptyState title={t('notes.none')} />}
+      {!error && data?.total === 0 && <EmptyState title={t('bookingRecord:notes.none')} />}
       <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data && !error}>
         {data?.data.map(({ id: key, text, author, mentions, created_at: at }) => (
           <li key={key}>
@@ -30,7 +31,7 @@ export function Notes({ booking }: { booking: Booking }) {
             </p>
             <p className={recordStyles.quiet}>
               {author && <bdi>{author.name}</bdi>} <When at={at} />
-              {mentions.length > 0 && ` · ${t('notes.mentioned')} `}
+              {mentions.length > 0 && ` · ${t('bookingRecord:notes.mentioned')} `}
               {mentions.map(({ id: one, name }, index) => (
                 <Fragment key={one}>
                   {index > 0 && ' · '}
@@ -51,7 +52,7 @@ const blank: { text: string; mentions: string[] } = { text: '', mentions: [] };
 const noteKeys = { keys: ['tab'] };
 
 function NewNote({ product, id }: BookingRef) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const field = useId();
   const isStaff = useSession().user?.type === 'staff';
   const mayMention = useCan(userReaders);
@@ -76,8 +77,8 @@ function NewNote({ product, id }: BookingRef) {
       }}
     >
       {kept.notice}
-      <label htmlFor={field}>{t('notes.new')}</label>
-      {isStaff && <p className={recordStyles.quiet}>{t('notes.shared')}</p>}
+      <label htmlFor={field}>{t('bookingRecord:notes.new')}</label>
+      {isStaff && <p className={recordStyles.quiet}>{t('bookingRecord:notes.shared')}</p>}
       <Input.TextArea
         id={field}
         dir="auto"
@@ -88,15 +89,15 @@ function NewNote({ product, id }: BookingRef) {
       />
       {mayMention && (
         <UsersSelect
-          aria-label={t('notes.mention')}
-          placeholder={t('notes.mention')}
+          aria-label={t('bookingRecord:notes.mention')}
+          placeholder={t('bookingRecord:notes.mention')}
           value={mentions}
           onChange={(ids) => kept.change({ mentions: ids.slice(0, mostMentions) })}
         />
       )}
       <div>
         <Button htmlType="submit" loading={isLoading} disabled={text.trim() === ''}>
-          {t('notes.add')}
+          {t('bookingRecord:notes.add')}
         </Button>
       </div>
     </form>

@@ -4,18 +4,19 @@ import { recordStyles, type BookingRef } from '@traveldesk/bookings-ui';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { Bidi, EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
+import './texts';
 import { useBookingsLogQuery } from './bookings.api';
 
 /** The exchanges with the supplier, without tokens and document numbers. */
 export function SupplierLog({ product, id }: BookingRef) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useBookingsLogQuery(
     { product, id, page },
     { refetchOnMountOrArgChange: true },
   );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data?.total === 0) return <EmptyState title={t('log.none')} />;
+  if (data?.total === 0) return <EmptyState title={t('bookingRecord:log.none')} />;
   return (
     <>
       <ol className={styles.events} aria-label={t('tabs.log')} aria-busy={!data}>
@@ -28,10 +29,10 @@ export function SupplierLog({ product, id }: BookingRef) {
                   <When at={at} />
                 </span>
               </summary>
-              <pre className={styles.log} dir="ltr" aria-label={t('log.sent')}>
+              <pre className={styles.log} dir="ltr" aria-label={t('bookingRecord:log.sent')}>
                 {JSON.stringify(sent, null, 2)}
               </pre>
-              <pre className={styles.log} dir="ltr" aria-label={t('log.received')}>
+              <pre className={styles.log} dir="ltr" aria-label={t('bookingRecord:log.received')}>
                 {JSON.stringify(received, null, 2)}
               </pre>
             </details>
