@@ -237,8 +237,8 @@ export const mutants = [
   {
     name: 'every layer’s markup is a share of the supplier’s price',
     file: 'libs/markups/contract/src/engine/price.ts',
-    from: 'const basis: Basis = { total: price, base: net.base, ...counted };',
-    to: 'const basis: Basis = { total: net.total, base: net.base, ...counted };',
+    from: 'const basis: Basis = { ...counted, total: price, base: net.base };',
+    to: 'const basis: Basis = { ...counted, total: net.total, base: net.base };',
     tests: 'libs/markups/contract/src/engine/price.spec.ts',
   },
   {

@@ -75,7 +75,7 @@ async function propertiesOf(search: (query: string) => Promise<string>): Promise
   const answer = await search(
     encodeStay({
       place: negotiator.place,
-      radius: 10,
+      radius: 30,
       check_in: addDays(today, 30),
       check_out: addDays(today, 33),
       rooms: [{ adults: 2, children: [] }],
