@@ -30,8 +30,9 @@ export function useBoardColumns(): DataColumn<Deadline>[] {
   return [...productLists()].flatMap(([product, { columns }]) =>
     columns
       .filter(({ boardRoom }) => boardRoom)
-      .map(({ key, title, render, boardRoom }) => ({
+      .map(({ key, width, title, render, boardRoom }) => ({
         key,
+        ...(width && { width }),
         room: boardRoom,
         title: text(title),
         render: (_, { booking }) => (booking.product === product ? render(booking) : null),
