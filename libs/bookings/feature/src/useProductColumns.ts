@@ -24,18 +24,21 @@ export function useProductColumns(only?: string): DataColumn<BookingRow>[] {
   return [...found.values()];
 }
 
-/** The columns that products add to the deadline board. */
+/** The column of the deadline board that shows what was booked, by the column that each product has for it; none without products. */
 export function useBoardColumns(): DataColumn<Deadline>[] {
   const text = useText();
-  return [...productLists()].flatMap(([product, { columns }]) =>
-    columns
-      .filter(({ boardRoom }) => boardRoom)
-      .map(({ key, width, title, render, boardRoom }) => ({
-        key,
-        ...(width && { width }),
-        room: boardRoom,
-        title: text(title),
-        render: (_, { booking }) => (booking.product === product ? render(booking) : null),
-      })),
+  const shown = [...productLists()].flatMap(([product, { columns }]) =>
+    columns.flatMap((column) => (column.boardRoom ? [{ ...column, product, room: column.boardRoom }] : [])),
   );
+  const [first] = shown;
+  if (!first) return [];
+  return [
+    {
+      key: 'booked',
+      width: 'name',
+      room: first.room,
+      title: shown.map(({ title }) => text(title)).join(' / '),
+      render: (_, { booking }) => shown.find(({ product }) => product === booking.product)?.render(booking),
+    },
+  ];
 }
