@@ -6,10 +6,7 @@ import { loadStay, type StayLoading } from './demo-stays';
 const account = 'training_steady_horizons';
 const usual = { faulty_path: '/', error_rate: 0, error_status: 500 };
 
-/**
- * Loads a stay while the supplier fails for this company. Afterwards its own account is removed, so that a doubt stays until a person
- * settles it.
- */
+/** Loads a stay while the supplier fails for this company; its own account at the supplier is removed afterwards. */
 export async function loadFailure(
   loading: StayLoading,
   { stay, knobs }: (typeof demoFailures)[number],

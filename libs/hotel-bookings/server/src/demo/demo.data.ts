@@ -141,26 +141,11 @@ export const demoStays: readonly DemoStay[] = rows.map(stayOf);
 
 const own = { company: 'Horizons Business Travel', owner: salma };
 
-/** Stays of a company with its own account, with which the supplier fails: a refusal, and a doubt that stays. */
+/** Stays of a company with its own account, with which the supplier refuses. */
 export const demoFailures = [
   {
     stay: stayOf(['failed', 'staff', 1.1, 20, 2, 'DXB', 'pay_now', 'Rashid Nuaimi', [], own]),
     knobs: { faulty_path: '/stays/bookings', error_rate: 1, error_status: 429 },
-  },
-  {
-    stay: stayOf([
-      'doubt',
-      'staff',
-      0.15,
-      25,
-      3,
-      'LON',
-      'pay_now',
-      'Asha Menon',
-      [],
-      { ...own, note: 'The supplier has not answered. Do not book it again.' },
-    ]),
-    knobs: { faulty_path: '/stays/bookings', error_rate: 1, error_status: 503 },
   },
 ] as const;
 
