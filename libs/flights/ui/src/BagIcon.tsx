@@ -1,4 +1,4 @@
-/** Icon of a carry-on or checked bag, crossed out if there is none. Decorative: there is a text beside it. */
+/** Icon of a carry-on or checked bag, crossed out where no bag is included. Screen readers read the text beside it instead. */
 export function BagIcon({ checked = false, none }: { checked?: boolean; none: boolean }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { checkLedger } from '@traveldesk/wallet-server';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What a supplier has of a booking: the state that follows, the order, the number of effects, and payments and refund in minor units. */
+/** A booking as its supplier reports it: the expected state, the order, the number of effects, and payments and refund in minor units. */
 export interface AtSupplierNow {
   state: BookingState;
   ref: string | null;

@@ -19,7 +19,7 @@ const broken: Answer = { status: 500, body: { errors: [], meta: { status: 500 } 
 
 /** A product's part of the proof. */
 interface Events<Step extends string, Desk> {
-  /** Makes the first booking, after which the supplier is told where to send events. */
+  /** Makes the first booking. The product then registers its webhook at the supplier. */
   first(desk: Desk): Promise<string>;
   /** The events that a supplier sends after each step. */
   told: Readonly<Record<Step, (about: Pick<BookingRecord, 'order_ref' | 'kept'>) => Told>>;

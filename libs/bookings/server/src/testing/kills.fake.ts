@@ -208,7 +208,7 @@ function killAt(gate: Gate, step: Pick<Hook, 'method' | 'path'>, { fault, point 
   return { reached, letGo };
 }
 
-/** What a program needs to run a step. */
+/** The modules, desk and steps of a product for a program that runs one step. */
 export interface PointProgram<Step extends string, Desk extends ProvenDesk, Ready extends { id: string }> {
   modules: readonly ServerModule[];
   deskOn(api: TestApi, companyId: string, day: number): Promise<Desk>;

@@ -49,7 +49,7 @@ export interface Proven<Step extends string, Desk extends ProvenDesk, Ready exte
   verdictOn(kernel: Kernel, sandbox: Sandbox, id: string): Promise<Verdict>;
 }
 
-/** A company's bookings, of which the proofs look at one. */
+/** Reads one booking of a company, and the company's wallet. */
 export interface ProvenBookings {
   api: Pick<TestApi, 'kernel'>;
   supplier: { id: string };

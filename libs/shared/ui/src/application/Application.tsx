@@ -16,6 +16,7 @@ import {
   type ApplicationUser,
   type Toast,
 } from '@traveldesk/shared-web';
+import { specified } from '../theme/accents';
 import { Theme } from '../theme/Theme';
 
 /** The answer of a call: the body, or why there is none. */
@@ -48,11 +49,11 @@ export interface ApplicationProps {
 }
 
 /**
- * Connects the shared parts with an application, of which there is one per page. It stands inside the store's `Provider`, above the
- * router, and shows its content when the texts of the language are loaded.
+ * Connects the shared parts with the application. Render it once per page, inside the store's `Provider` and above the router. It shows its
+ * content when the texts of the language are loaded.
  */
 export function Application(props: ApplicationProps) {
-  const { user, scheme, primary = '#7367f0', children } = props;
+  const { user, scheme, primary = specified.primary, children } = props;
   const ready = usePorts(props);
   useMessages(props);
   return (
@@ -79,12 +80,13 @@ function usePorts({ name, user, language, call, missingPath }: ApplicationProps)
     return setNavigator({ missing: (path) => latest.current.missingPath?.(path) ?? `/error${path}` });
   }, []);
   useLayoutEffect(() => takeName(name), [name]);
-  const rights = user && JSON.stringify([user.id, ...user.permissions]);
+  // As a string, because an application may pass an equal user as a new object at each rendering.
+  const given = JSON.stringify(user && { id: user.id, permissions: user.permissions });
   useLayoutEffect(() => {
-    takeUser(user);
-    setTaken(user?.id ?? null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the user is another object at each rendering
-  }, [rights]);
+    const current: ApplicationUser | null = JSON.parse(given);
+    takeUser(current);
+    setTaken(current?.id ?? null);
+  }, [given]);
   useLayoutEffect(() => {
     void takeLanguage(language).then(() => setLoaded(true));
   }, [language]);

@@ -5,7 +5,7 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /** SPECIFICATION 9: the primary color, and its darker variant as a background of white text. */
-const specified = { primary: '#7367f0', darker: '#675dd8' };
+export const specified = { primary: '#7367f0', darker: '#675dd8' };
 
 /** Variants of the primary color for text or its background, each with a contrast of 4.5:1 (WCAG 2.2 AA). */
 export interface Accents {

@@ -1,4 +1,4 @@
-/** What a token's value is. */
+/** The type of a token's value. */
 export type TokenKind = 'color' | 'size' | 'shadow' | 'font';
 
 export interface Token {
