@@ -94,7 +94,7 @@ export { travellersOf } from './engine/travellers.sql';
 export { insertTravellerRows, insertTravellers } from './operations/book/insert-travellers';
 export { insertBooking } from './operations/book/insert-booking.sql';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
-export { type DemoDesk, type DemoHeaders } from './demo/demo-desk';
+export { type DemoDesk } from './demo/demo-desk';
 export { bookingOfGroup, bookingOfPerson, markBooking, markOf } from './demo/demo-marks.sql';
 export { createdId, dayAhead, demoInstant, giveOwnAccess, giveOwner, writeNote } from './demo/demo-record';
 export { everybody, trainingSupplier, type Training } from './demo/demo-training';

@@ -80,6 +80,7 @@ export { inNameOf } from './documents/in-name-of';
 export { wordsOf, type DocumentWords } from './documents/words';
 export type { Mail } from './mail';
 export { mailHtml } from './mail-html';
+export { demoCalls, type DemoAnswer, type DemoHeaders } from './modules/demo-calls';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
 export {
   isSame,

@@ -6,8 +6,8 @@ import {
 } from '@traveldesk/bookings-contract';
 import { companyPaths, supplierSettingsSchema } from '@traveldesk/companies-contract';
 import { addDays, dayMs, problemSchema } from '@traveldesk/shared-contract';
-import type { App, Db } from '@traveldesk/shared-server';
-import type { DemoAnswer, DemoDesk, DemoHeaders } from './demo-desk';
+import type { App, Db, DemoAnswer, DemoHeaders } from '@traveldesk/shared-server';
+import type { DemoDesk } from './demo-desk';
 
 /** Returns the day that many days from today. */
 export const dayAhead = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { newId, type App, type Db, type DemoPeople } from '@traveldesk/shared-server';
-import { demoDesk, type DemoDesk, type DemoHeaders } from './demo-desk';
+import { newId, type App, type Db, type DemoPeople, type DemoHeaders } from '@traveldesk/shared-server';
+import { demoDesk, type DemoDesk } from './demo-desk';
 import { endTurn, markDone, markOf, takeTurn } from './demo-marks.sql';
 
 /** The context for creating demo bookings; `Caller` names the people who book. */

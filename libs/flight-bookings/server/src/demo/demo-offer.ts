@@ -1,4 +1,5 @@
-import type { DemoDesk, DemoHeaders } from '@traveldesk/bookings-server';
+import type { DemoDesk } from '@traveldesk/bookings-server';
+import type { DemoHeaders } from '@traveldesk/shared-server';
 import { encodeCriteria, type FlightCriteria, type Offer } from '@traveldesk/flights-contract';
 import { addDays } from '@traveldesk/shared-contract';
 import { ages } from './demo-people';

@@ -1,7 +1,8 @@
 import { quoteDoneSchema } from '@traveldesk/bookings-contract';
 import { changeOptionsDoneSchema, type FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { addDays } from '@traveldesk/shared-contract';
-import { everybody, type DemoDesk, type DemoHeaders, type Training } from '@traveldesk/bookings-server';
+import { everybody, type DemoDesk, type Training } from '@traveldesk/bookings-server';
+import type { DemoHeaders } from '@traveldesk/shared-server';
 
 /** The author of an action on a booking. */
 export interface Acting {

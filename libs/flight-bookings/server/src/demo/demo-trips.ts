@@ -8,9 +8,9 @@ import {
   markOf,
   writeNote,
   type DemoContext,
-  type DemoHeaders,
   type Training,
 } from '@traveldesk/bookings-server';
+import type { DemoHeaders } from '@traveldesk/shared-server';
 import { personKey } from '@traveldesk/bookings-contract';
 import { reviewSchema } from '@traveldesk/flights-contract';
 import { dayMs } from '@traveldesk/shared-contract';

@@ -1,4 +1,5 @@
-import type { DemoDesk, DemoHeaders } from '@traveldesk/bookings-server';
+import type { DemoDesk } from '@traveldesk/bookings-server';
+import type { DemoHeaders } from '@traveldesk/shared-server';
 import {
   encodeStay,
   hotelPaths,

@@ -3,11 +3,10 @@ import {
   findBookingRecord,
   refreshBooking,
   type DemoDesk,
-  type DemoHeaders,
   type Training,
 } from '@traveldesk/bookings-server';
 import { hotelBookingPaths, type HotelBooking } from '@traveldesk/hotel-bookings-contract';
-import type { Kernel } from '@traveldesk/shared-server';
+import type { Kernel, DemoHeaders } from '@traveldesk/shared-server';
 import type { StayStep } from './demo-stay';
 
 interface On {

@@ -8,9 +8,9 @@ import {
   markOf,
   writeNote,
   type DemoContext,
-  type DemoHeaders,
   type Training,
 } from '@traveldesk/bookings-server';
+import type { DemoHeaders } from '@traveldesk/shared-server';
 import { hotelBookingPaths } from '@traveldesk/hotel-bookings-contract';
 import { hotelPaths, isQuoteBookable, stayQuoteSchema, type StayQuote } from '@traveldesk/hotels-contract';
 import { addDays, dayMs } from '@traveldesk/shared-contract';

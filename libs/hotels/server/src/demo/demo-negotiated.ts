@@ -6,7 +6,7 @@ import {
   type StayLine,
 } from '@traveldesk/hotels-contract';
 import { addDays } from '@traveldesk/shared-contract';
-import { newId, type App, type DemoPeople } from '@traveldesk/shared-server';
+import { demoCalls, type App, type DemoPeople } from '@traveldesk/shared-server';
 
 /** The company that negotiates, the city of its hotels, and the supplier that sells them. */
 const negotiator = { company: 'Gulf Horizons Dubai', place: 'city.DXB', supplier: 'training-hotels' };
@@ -26,27 +26,19 @@ const rates: readonly DemoRate[] = [
  * Adds the negotiated rates of one demo company through the API, which registers them at the training supplier. A rate that the company's
  * history names is not added again, even if it was deleted.
  */
-export async function loadDemoNegotiated(
-  app: App,
-  { signIn, isStopping }: Pick<DemoPeople, 'signIn' | 'isStopping'>,
-): Promise<void> {
+export async function loadDemoNegotiated(app: App, people: DemoPeople): Promise<void> {
   const { db } = app.kernel;
   const [company, supplier] = await Promise.all([
     db.selectFrom('companies').select('id').where('name', '=', negotiator.company).executeTakeFirst(),
     db.selectFrom('suppliers').select('id').where('key', '=', negotiator.supplier).executeTakeFirst(),
   ]);
-  const headers = company && supplier && (await signIn('admin@traveldesk.example'));
+  const headers = company && supplier && (await people.signIn('admin@traveldesk.example'));
   if (!headers) return;
-  const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
-    if (isStopping()) throw new Error('the process ends');
-    const answer = await app.inject({
-      method,
-      url: `/api/v1${path}`,
-      headers: { ...headers, ...(payload && { 'idempotency-key': newId() }) },
-      ...(payload && { payload }),
-    });
-    if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
-    return answer.body;
+  const send = demoCalls(app, people);
+  const call = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const { status, text } = await send(headers, method, path, body);
+    if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
+    return text;
   };
   const history = await call('GET', `/companies/${company.id}/history?per_page=100`);
   const missing = rates.filter(({ code }) => !history.includes(code));
