@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { airlinePaths } from '@traveldesk/airlines-contract';
 import { nameIn } from '@traveldesk/shared-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { preloadable, RecordPage, useAddedTabs } from '@traveldesk/shared-ui';
 import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirlineActions } from './airline.actions';
@@ -21,6 +21,7 @@ export function AirlineViewPage() {
   const result = useAirlinesAirlineQuery(id, ofRecord);
   const airline = result.currentData;
   const actions = useAirlineActions();
+  const added = useAddedTabs('airline-tab', airline && { id, code: airline.iata });
   return (
     <RecordPage
       name={airline && nameIn(airline, language)}
@@ -30,7 +31,10 @@ export function AirlineViewPage() {
       result={result}
       history={airlinePaths.history(id)}
       actions={airline ? actions(airline) : []}
-      tabs={[{ key: 'history', label: t('common:history.title'), content: <AirlineHistory id={id} /> }]}
+      tabs={[
+        ...added,
+        { key: 'history', label: t('common:history.title'), content: <AirlineHistory id={id} /> },
+      ]}
     >
       <AirlineFacts airline={airline} />
     </RecordPage>
