@@ -6,8 +6,9 @@ const path = require('node:path');
 /** Enough to share the modules' loading, few enough to keep all workers busy until the end. */
 const filesPerSuite = 12;
 
-/** A file that replaces modules must load its own. */
-const replacesModules = /\bjest\.(mock|doMock|isolateModules|isolateModulesAsync|resetModules)\(/;
+/** A file that replaces modules must load its own, and so must one that begins with such a comment and its reason. */
+const runsAlone =
+  /^\/\/ Runs alone: |\bjest\.(mock|doMock|isolateModules|isolateModulesAsync|resetModules)\(/;
 
 /**
  * Writes the suites of a configuration of jest into `folder`, and returns the configuration that runs them. `configs` are the projects that
@@ -38,7 +39,7 @@ function specsOf({ rootDir, testMatch, testPathIgnorePatterns }) {
 
 function suitesOf(files) {
   const { alone = [], shared = [] } = Object.groupBy(files, (file) =>
-    replacesModules.test(readFileSync(file, 'utf8')) ? 'alone' : 'shared',
+    runsAlone.test(readFileSync(file, 'utf8')) ? 'alone' : 'shared',
   );
   const count = Math.ceil(shared.length / filesPerSuite);
   // Neighbors often take alike long, so they are dealt out in turn.
