@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { companyPaths } from '@traveldesk/companies-contract';
+import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
 import { Additions, preloadable, RecordPage, useSavedBefore } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesOne, useCompaniesOneQuery } from './companies.api';
 import { useCompanyActions } from './company.actions';
@@ -22,6 +22,7 @@ export function CompanyViewPage() {
   const result = useCompaniesOneQuery(id, ofRecord);
   const company = result.currentData;
   const actions = useCompanyActions();
+  const can = usePermissions(companyPermissions);
   // Kept in state while the page is mounted, because changing tabs changes the location.
   const [saved] = useState(useSavedBefore());
   const isNew = saved === id;
@@ -34,6 +35,7 @@ export function CompanyViewPage() {
       result={result}
       history={companyPaths.history(id)}
       actions={company ? actions(company) : []}
+      duplicate={can.create && '/companies/create'}
       head={company && isNew && <NextSteps id={id} />}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <CompanyHistory id={id} /> }]}
     >

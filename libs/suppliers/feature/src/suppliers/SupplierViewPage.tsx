@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { supplierPaths } from '@traveldesk/suppliers-contract';
+import { supplierPaths, supplierPermissions } from '@traveldesk/suppliers-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useSupplierActions } from './supplier.actions';
 import { SupplierFacts } from './SupplierFacts';
@@ -19,6 +19,7 @@ export function SupplierViewPage() {
   const result = useSuppliersSupplierQuery(id, ofRecord);
   const supplier = result.currentData;
   const actions = useSupplierActions();
+  const can = usePermissions(supplierPermissions);
   return (
     <RecordPage
       name={supplier?.name}
@@ -28,6 +29,7 @@ export function SupplierViewPage() {
       result={result}
       history={supplierPaths.history(id)}
       actions={supplier ? actions(supplier) : []}
+      duplicate={can.create && '/suppliers/create'}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <SupplierHistory id={id} /> }]}
     >
       <SupplierFacts supplier={supplier} />
