@@ -7,6 +7,7 @@ import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { customersBooked } from './list/customers-booked';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
+import { lookToBookRoutes } from './look-to-book/look-to-book.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
 import { bookingHistoryRule, bookingKind } from './record/booking-kind';
 import { bookingRoutes } from './booking.routes';
@@ -36,6 +37,7 @@ import * as hotelStates from './migrations/20261130T0810_hotel_states';
 import * as deadlines from './migrations/20261130T0840_booking_deadlines';
 import * as stayLists from './migrations/20261130T0850_stay_lists';
 import * as cityNames from './migrations/20261130T0860_city_names';
+import * as byAirline from './migrations/20261201T1100_bookings_by_airline';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
@@ -151,6 +153,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0840_booking_deadlines': deadlines,
     '20261130T0850_stay_lists': stayLists,
     '20261130T0860_city_names': cityNames,
+    '20261201T1100_bookings_by_airline': byAirline,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },
@@ -182,6 +185,7 @@ export const bookingsServer: ServerModule = {
     travellerRoutes(app);
     webhookRoutes(app);
     salesReportRoutes(app);
+    lookToBookRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);

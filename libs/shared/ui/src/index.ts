@@ -36,6 +36,8 @@ export { OwnNameFacts } from './record/OwnNameFacts';
 export { NameFacts } from './record/NameFacts';
 export { RecordLink } from './record/RecordLink';
 export { Related, RelatedList } from './record/Related';
+export { RecentRows, recentRows, type RecentRowsProps } from './record/RecentRows';
+export { useAddedTabs } from './record/useAddedTabs';
 export { FormPage } from './form/FormPage';
 export { useSavedBefore } from './form/after-save';
 export { BackLink } from './form/BackLink';

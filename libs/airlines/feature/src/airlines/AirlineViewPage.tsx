@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { airlinePaths, airlinePermissions } from '@traveldesk/airlines-contract';
 import { nameIn } from '@traveldesk/shared-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { preloadable, RecordPage, useAddedTabs } from '@traveldesk/shared-ui';
 import { recordLoader, ofRecord, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirlineActions } from './airline.actions';
@@ -22,6 +22,7 @@ export function AirlineViewPage() {
   const airline = result.currentData;
   const actions = useAirlineActions();
   const can = usePermissions(airlinePermissions);
+  const added = useAddedTabs('airline-tab', airline && { id, code: airline.iata });
   return (
     <RecordPage
       name={airline && nameIn(airline, language)}
@@ -32,7 +33,10 @@ export function AirlineViewPage() {
       history={airlinePaths.history(id)}
       actions={airline ? actions(airline) : []}
       duplicate={can.create && '/airlines/create'}
-      tabs={[{ key: 'history', label: t('common:history.title'), content: <AirlineHistory id={id} /> }]}
+      tabs={[
+        ...added,
+        { key: 'history', label: t('common:history.title'), content: <AirlineHistory id={id} /> },
+      ]}
     >
       <AirlineFacts airline={airline} />
     </RecordPage>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
 import { nameIn } from '@traveldesk/shared-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { preloadable, RecordPage, useAddedTabs } from '@traveldesk/shared-ui';
 import { recordLoader, ofRecord, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirportActions } from './airport.actions';
@@ -21,6 +21,7 @@ export function AirportViewPage() {
   const airport = result.currentData;
   const actions = useAirportActions();
   const can = usePermissions(airportPermissions);
+  const added = useAddedTabs('airport-tab', airport && { id, code: airport.iata });
   return (
     <RecordPage
       name={airport && nameIn(airport, language)}
@@ -30,7 +31,10 @@ export function AirportViewPage() {
       history={airportPaths.history(id)}
       actions={airport ? actions(airport) : []}
       duplicate={can.create && '/airports/create'}
-      tabs={[{ key: 'history', label: t('common:history.title'), content: <AirportHistory id={id} /> }]}
+      tabs={[
+        ...added,
+        { key: 'history', label: t('common:history.title'), content: <AirportHistory id={id} /> },
+      ]}
     >
       <AirportFacts airport={airport} />
     </RecordPage>
