@@ -5,10 +5,14 @@ import { preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import { TaskStatus, useTaskActions } from '@traveldesk/tasks-ui';
 import '../texts';
+import { TaskDescription } from './TaskDescription';
 import { TaskFacts } from './TaskFacts';
 import { tasksTask, useTasksTaskQuery } from './tasks.api';
 
 const { Component: TaskHistory } = preloadable(async () => (await import('./TaskHistory')).TaskHistory);
+const { Component: TaskComments } = preloadable(
+  async () => (await import('../comments/TaskComments')).TaskComments,
+);
 
 export function TaskViewPage() {
   const { t } = useTranslation(['tasks', 'common']);
@@ -30,6 +34,8 @@ export function TaskViewPage() {
       tabs={[{ key: 'history', label: t('common:history.title'), content: <TaskHistory id={id} /> }]}
     >
       <TaskFacts task={task} />
+      <TaskDescription task={task} />
+      {task && <TaskComments key={id} task={id} />}
     </RecordPage>
   );
 }
