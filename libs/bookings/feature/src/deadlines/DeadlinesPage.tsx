@@ -108,7 +108,7 @@ function deadlineColumns(
       key: 'lead',
       width: 'name',
       room: 900,
-      title: t('fields.lead'),
+      title: t('fields.leadOfAny'),
       render: (_, { booking: { lead } }) => lead && <bdi dir="ltr">{lead}</bdi>,
     },
     ...ofProducts,
