@@ -18,7 +18,7 @@ const suite = (name: string, assertionResults: object[], rest: object = {}) => (
   assertionResults,
   ...rest,
 });
-const test = (file: string, title: string, rest: object = {}) => ({
+const result = (file: string, title: string, rest: object = {}) => ({
   status: 'passed',
   ancestorTitles: [file, 'the shop'],
   fullName: `${file} the shop ${title}`,
@@ -32,15 +32,15 @@ const b = 'apps/shop/src/each-screen/b.spec.ts';
 const report = {
   testResults: [
     suite('apps+shop.0', [
-      test(a, 'adds'),
-      test(a, 'waits', { invocations: 2, retryReasons: ['\u001b[31mtoo late\u001b[39m'] }),
-      test(a, 'is skipped', { status: 'pending', duration: null }),
+      result(a, 'adds'),
+      result(a, 'waits', { invocations: 2, retryReasons: ['\u001b[31mtoo late\u001b[39m'] }),
+      result(a, 'is skipped', { status: 'pending', duration: null }),
     ]),
     suite(
       'apps+shop+src+each-screen.0',
       [
-        test(b, 'adds'),
-        test(b, 'opens', {
+        result(b, 'adds'),
+        result(b, 'opens', {
           status: 'failed',
           failureMessages: ['Expected 1\n  Received 2'],
           invocations: 2,

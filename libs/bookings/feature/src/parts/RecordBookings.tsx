@@ -11,7 +11,7 @@ import {
   useBookingsFlightsQuery,
   useBookingsHotelsQuery,
 } from '../bookings/bookings.api';
-import { useProductColumns } from '../useProductColumns';
+import { useLeadTitle, useProductColumns } from '../useProductColumns';
 import './texts';
 
 type Product = 'flight' | 'hotel';
@@ -88,13 +88,15 @@ interface RowsProps extends OfProps {
 
 function Rows({ of, list, filters, without, result }: RowsProps) {
   const { t } = useTranslation(['bookings', 'bookingParts']);
-  const ofProducts = useProductColumns(of === 'all' ? undefined : of);
+  const product = of === 'all' ? undefined : of;
+  const lead = useLeadTitle(product);
+  const ofProducts = useProductColumns(product);
   return (
     <RecentRows
       title={t(`bookingParts:${of}`)}
       all={`${list}?${new URLSearchParams(filters).toString()}`}
       result={result}
-      columns={bookingColumns(t, ofProducts).filter(({ key }) => key !== without)}
+      columns={bookingColumns(t, lead, ofProducts).filter(({ key }) => key !== without)}
       empty={t('bookingParts:empty')}
     />
   );

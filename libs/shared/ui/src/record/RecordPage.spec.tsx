@@ -264,7 +264,7 @@ test('shows its first action and a menu of the others on a small screen', async 
 describe('a tab of another domain', () => {
   function Voyages({ code }: { code?: string }) {
     return (
-      <RecentRows
+      <RecentRows<Ship>
         title={`Voyages of ${code}`}
         all="/voyages?ship=s1"
         result={ships.useTestVoyagesQuery()}
