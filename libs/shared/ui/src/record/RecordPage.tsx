@@ -38,7 +38,7 @@ export interface RecordPageProps {
   history?: string;
   /** The actions of the record's row in its list, most important first. */
   actions: RowActionList;
-  /** The path of the form for a new record, which the record's values fill; false if the user may not create one. */
+  /** The path of the form that duplicates the record, given its id as `?duplicate=`; false if the user may not create one. */
   duplicate?: string | false;
   /** Buttons beside the actions, which a row does not have. */
   buttons?: ReactNode;
