@@ -36,7 +36,13 @@ describe('a record of another company', () => {
   let calls: Record<string, ForeignCall>;
   /** Records of the other company in their different states, by the beginning of the path. */
   const records = new Map<string, string[]>();
-  const nested = { tokenId: newId(), proofId: newId(), supplierId: newId(), rateId: newId() };
+  const nested = {
+    tokenId: newId(),
+    proofId: newId(),
+    supplierId: newId(),
+    commentId: newId(),
+    rateId: newId(),
+  };
 
   beforeAll(async () => {
     api = await startTestApi({ modules });

@@ -52,6 +52,8 @@ const task = {
   due_on: null,
 };
 
+const comment = { text: 'Called them.' };
+
 const deposit = {
   amount: euros,
   method: 'bank',
@@ -161,6 +163,8 @@ export const foreignCalls = (own: {
   'POST /users/{id}/status': { body: { status: 'suspended' } },
   'PUT /users_roles/{id}': { body: { name: 'Desk', permissions: [] } },
   'PUT /tasks/{id}': { body: { ...task, client_id: own.company } },
+  'POST /tasks/{id}/comments': { body: comment },
+  'PUT /tasks/{id}/comments/{commentId}': { body: comment },
   'POST /approvals/{id}/approve': { body: {} },
   'POST /approvals/{id}/decline': { body: { reason } },
   'POST /approvals/{id}/cancel': { body: {} },

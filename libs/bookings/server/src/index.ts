@@ -90,6 +90,7 @@ export {
   type OperationRecord,
 } from './engine/rows.sql';
 export { searchText } from './engine/search-text';
+export { fillCityNames } from './migrations/fill-city-names';
 export { noteIssued, sharedTickets, warnOfSharedTickets } from './engine/shared-tickets';
 export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';

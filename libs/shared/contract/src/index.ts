@@ -20,6 +20,7 @@ export {
   commaOf,
   localeOf,
   dayFormat,
+  firstOfWeek,
   inEachLanguage,
   instantFormat,
   type Language,
@@ -64,7 +65,7 @@ export {
   type SavedSearchInput,
 } from './own-searches';
 export { foundPath, shortestSearch } from './found.path';
-export { fileSchema, filterSchema, isBroken, lineSchema, nameSchema } from './text';
+export { fileSchema, filterSchema, isBroken, lineSchema, linesSchema, nameSchema } from './text';
 export { fitsWire, moneySchema, type Money } from './money';
 export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';

@@ -20,6 +20,9 @@ export const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar
 /** The separator of a list's members. */
 export const commaOf: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
 
+/** The first day of the week, Sunday being 0; not every browser provides it. */
+export const firstOfWeek: Readonly<Record<Language, number>> = { en: 0, fr: 1, ar: 6 };
+
 /** The format of a day: `21 Nov 2026`. The short style of Arabic has only digits and could be misread in reverse. */
 export const dayFormat = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 

@@ -65,6 +65,26 @@ export function emptyLineSchema(max: number) {
     });
 }
 
+// As `unsafeCharacters`, except tabs and line ends.
+const unsafeInLines = /[\0-\b\v-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Returns the schema of a text of several lines: 1 to `max` characters that are seen, without misleading ones; line ends become `\n`. */
+export function linesSchema(max: number) {
+  return z
+    .string()
+    .overwrite((text) =>
+      seenText(text) === ''
+        ? ''
+        : text
+            .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+            .trim()
+            .normalize('NFC'),
+    )
+    .min(1)
+    .max(max)
+    .refine((text) => !unsafeInLines.test(text) && !isBroken(text), { params: { key: 'unsafe_characters' } });
+}
+
 /** A name: one line of at most 120 characters. */
 export const nameSchema = lineSchema(120);
 

@@ -135,4 +135,5 @@ export { ndjsonAnswer } from './streams/ndjson';
 export { createRun, type OpenRun, type Run } from './streams/run';
 export { createRunning, type RunningSearches } from './streams/running';
 export { startRun } from './streams/start-run';
+export { timeZoneOf } from './http/time-zone';
 export { createZones, type Zones } from './time-zones';

@@ -56,6 +56,7 @@ export { useKey } from './form/useKey';
 export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';
 export { usePhoneRule } from './form/usePhoneRule';
+export { useDuplicate } from './form/useDuplicate';
 export { useRecordAtOpen } from './form/useRecordAtOpen';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DecimalInput } from './form/DecimalInput';

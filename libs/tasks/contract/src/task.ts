@@ -4,15 +4,18 @@ import {
   filterSchema,
   idSchema,
   lineSchema,
+  linesSchema,
   nameSchema,
   pageOf,
   pageQuery,
 } from '@traveldesk/shared-contract';
-import { taskStatuses, taskStatusColors, taskTypes } from './task.kinds';
+import { taskAssignments, taskDues, taskStatuses, taskStatusColors, taskTypes } from './task.kinds';
+
+export const descriptionLength = 5_000;
 
 /**
  * The input of a task. Without a client it concerns the platform itself. `due_on` is a day, such as `2026-11-30`. System types cannot be
- * chosen, but stay on tasks that the system raised.
+ * chosen, but stay on tasks that the system raised. A change without a description keeps it, for programs that do not know the field.
  */
 export const taskInputSchema = z.strictObject({
   title: lineSchema(200),
@@ -23,6 +26,7 @@ export const taskInputSchema = z.strictObject({
   department: nameSchema.nullable(),
   assignee_id: idSchema.nullable(),
   due_on: daySchema.nullable(),
+  description: linesSchema(descriptionLength).nullable().optional(),
 });
 
 /**
@@ -70,6 +74,9 @@ export const taskSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** One task; lists leave the description out. */
+export const taskRecordSchema = taskSchema.extend({ description: z.string().nullable() });
+
 export const taskPageSchema = pageOf(taskSchema);
 
 const taskSorts = [
@@ -86,18 +93,23 @@ const taskSorts = [
 
 /**
  * The query of the list, newest first by default. `title` matches anywhere, ignoring accents and case. Types and statuses sort in the order
- * of their lists, from open to canceled; tasks without a client or an assignee sort last.
+ * of their lists, from open to canceled; tasks without a client or an assignee sort last. Due dates are filtered by the day in the header
+ * `Time-Zone`, and weeks begin as in the caller's language. An assignee whom the caller may not see has no tasks.
  */
 export const taskQuerySchema = pageQuery(taskSorts).extend({
   title: filterSchema(120).optional(),
   type: z.enum(taskTypes).optional(),
   status: z.enum(taskStatuses).optional(),
+  assigned: z.enum(taskAssignments).optional(),
+  assignee_id: idSchema.optional(),
+  due: z.enum(taskDues).optional(),
 });
 
 /** The query of the export: the filters and the order of the list, without a page. */
 export const taskExportQuerySchema = taskQuerySchema.omit({ page: true, per_page: true });
 
 export type Task = z.infer<typeof taskSchema>;
+export type TaskRecord = z.infer<typeof taskRecordSchema>;
 export type TaskInput = z.infer<typeof taskInputSchema>;
 export type TaskQuery = z.infer<typeof taskQuerySchema>;
 export type TaskExportQuery = z.infer<typeof taskExportQuerySchema>;

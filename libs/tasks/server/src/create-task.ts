@@ -9,7 +9,7 @@ import { insertTask, someTask, type TaskCause, type TaskActor } from './tasks.sq
 export interface NewTask
   extends
     Pick<TaskInput, 'type' | 'client_id' | 'project'>,
-    Partial<Pick<TaskInput, 'status' | 'department' | 'assignee_id' | 'due_on'>> {
+    Partial<Pick<TaskInput, 'status' | 'department' | 'assignee_id' | 'due_on' | 'description'>> {
   /** Plain text, or a translation in three languages from a domain's texts. */
   title: string | Translated;
   /** The instant, if known; `due_on` then defaults to its UTC day. */
@@ -37,6 +37,7 @@ export async function createTask(
     department: input.department ?? null,
     assignee_id: input.assignee_id ?? null,
     due_on: input.due_on ?? dueAt?.toISOString().slice(0, 10) ?? null,
+    description: input.description ?? null,
     title: typeof title === 'string' ? inAllLanguages(title) : title,
     due_at: dueAt ?? null,
   };

@@ -10,7 +10,8 @@ export const taskFinder: Finder = {
   path: (id) => addressOf(tasksScreens['tasks-view'], id),
   permission: taskReaders,
   find: async ({ db }, actor, { text, language, most }) => {
-    const { data } = await findTasks(db, actor, { title: text, page: 1, per_page: most });
+    const reader = { now: new Date(), timeZone: 'UTC', language };
+    const { data } = await findTasks(db, actor, { title: text, page: 1, per_page: most }, reader);
     return data.map((row) => ({ id: row.id, name: titleOf(row)[language] }));
   },
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { taskStatusColors, type Task } from '@traveldesk/tasks-contract';
+import { taskStatusColors, type Task, type TaskRecord } from '@traveldesk/tasks-contract';
 import type { Language, Translated } from '@traveldesk/shared-contract';
 import { isoOf, type Actor, type ShownRecord, type Texts } from '@traveldesk/shared-server';
 import type { TasksTable } from './tasks.table';
@@ -26,7 +26,9 @@ export function taskOf(row: TaskRow, texts: Texts, language: Language, about: Sh
       ...(row.department !== null && { department: { name: row.department } }),
     },
     assignee:
-      row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? say(unseen(row)) },
+      row.assignee_id === null
+        ? null
+        : { id: row.assignee_id, name: row.assignee_name ?? say(unseen(row.assignee_type)) },
     due_on: row.due_on,
     due_at: row.due_at && isoOf(row.due_at),
     about,
@@ -35,6 +37,11 @@ export function taskOf(row: TaskRow, texts: Texts, language: Language, about: Sh
     created_at: isoOf(row.created_at),
     updated_at: isoOf(row.updated_at),
   };
+}
+
+/** The same with the description, for one task. */
+export function taskRecordOf(...[row, ...rest]: Parameters<typeof taskOf>): TaskRecord {
+  return { ...taskOf(row, ...rest), description: row.description };
 }
 
 /** The projects of tasks that the product raises, as passed to `createTask`. */
@@ -51,7 +58,7 @@ export function projectName(
 }
 
 /** Returns the text key shown instead of the name of a person whom the reader may not see. */
-function unseen({ assignee_type: type }: TaskRow): string {
+export function unseen(type: Actor['type'] | null): string {
   return type === 'staff' ? 'assignees.staff' : 'assignees.elsewhere';
 }
 
@@ -66,7 +73,7 @@ export function inAllLanguages(title: string): Translated {
 
 /** Returns a task for the history: the input fields, with names of client and assignee, and titles by the product in each language. */
 export function auditedTask(row: TaskRow) {
-  const { type, status, project, department, due_on } = row;
+  const { type, status, project, department, due_on, description } = row;
   const client = row.client_name;
   return {
     title: row.reason === null ? row.title_en : titleOf(row),
@@ -78,5 +85,6 @@ export function auditedTask(row: TaskRow) {
     assignee: row.assignee_full_name,
     due_on,
     due_at: row.due_at && isoOf(row.due_at),
+    description,
   };
 }

@@ -2,7 +2,7 @@ import {
   taskExportQuerySchema,
   taskPaths,
   taskPermissions,
-  type Task,
+  type TaskRecord,
   type TaskExportQuery,
 } from '@traveldesk/tasks-contract';
 import {
@@ -13,10 +13,11 @@ import {
   type Call,
   type ExportColumns,
 } from '@traveldesk/shared-server';
-import { taskOf } from './task.row';
+import { readerOf } from './task-due.sql';
+import { taskRecordOf } from './task.row';
 import { allTasks } from './tasks.sql';
 
-const columns: ExportColumns<Task> = {
+const columns: ExportColumns<TaskRecord> = {
   title: ({ title }) => title,
   type: ({ type }) => type.name,
   status: ({ status }) => status.name,
@@ -26,6 +27,7 @@ const columns: ExportColumns<Task> = {
   assignee: ({ assignee }) => assignee?.name ?? null,
   due_on: (task) => task.due_on,
   due_at: (task) => task.due_at,
+  description: ({ description }) => description,
   created_at: (task) => task.created_at,
   updated_at: (task) => task.updated_at,
 };
@@ -46,8 +48,8 @@ export function taskExport(app: App): void {
 }
 
 /** Leaves out the tasks' records, because a file has no links. */
-async function* tasksInWords(query: TaskExportQuery, call: Call): AsyncGenerator<Task> {
+async function* tasksInWords(query: TaskExportQuery, call: Call): AsyncGenerator<TaskRecord> {
   const { db, texts } = call.server.kernel;
-  for await (const row of allTasks(db, actorOf(call), query))
-    yield taskOf(row, texts, languageOf(call), null);
+  for await (const row of allTasks(db, actorOf(call), query, readerOf(call)))
+    yield taskRecordOf(row, texts, languageOf(call), null);
 }

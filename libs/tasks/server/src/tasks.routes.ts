@@ -5,7 +5,7 @@ import {
   taskPermissions,
   taskQuerySchema,
   taskReaders,
-  taskSchema,
+  taskRecordSchema,
 } from '@traveldesk/tasks-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
 import {
@@ -19,6 +19,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { createTask } from './create-task';
+import { readerOf } from './task-due.sql';
 import type { TaskRow } from './task.row';
 import { deleteTask, readTask, readTaskHistory, updateTask } from './tasks';
 import { shownTask, shownTasks } from './tasks.shown';
@@ -36,7 +37,12 @@ export function taskRoutes(app: App): void {
       },
     },
     async (request) => {
-      const { data, total } = await findTasks(app.kernel.db, actorOf(request), request.query);
+      const { data, total } = await findTasks(
+        app.kernel.db,
+        actorOf(request),
+        request.query,
+        readerOf(request),
+      );
       return { data: await shownTasks(request, data), total };
     },
   );
@@ -48,7 +54,7 @@ export function taskRoutes(app: App): void {
       schema: {
         summary: 'Add a task',
         body: taskInputSchema,
-        response: { 201: doneOf(taskSchema), ...problems(422) },
+        response: { 201: doneOf(taskRecordSchema), ...problems(422) },
       },
     },
     async (request, reply) => {
@@ -70,7 +76,7 @@ export function taskRoutes(app: App): void {
       schema: {
         summary: 'One task',
         params: idParams,
-        response: { 200: taskSchema, ...problems(404) },
+        response: { 200: taskRecordSchema, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -87,7 +93,7 @@ export function taskRoutes(app: App): void {
         summary: 'Change a task; If-Match names the version that was read',
         params: idParams,
         body: taskInputSchema,
-        response: { 200: doneOf(taskSchema), ...problems(404, 412, 422) },
+        response: { 200: doneOf(taskRecordSchema), ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -114,7 +120,7 @@ export function taskRoutes(app: App): void {
       schema: {
         summary: 'Delete a task',
         params: idParams,
-        response: { 200: doneOf(taskSchema), ...problems(404, 412) },
+        response: { 200: doneOf(taskRecordSchema), ...problems(404, 412) },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { actorOf, languageOf, shownRecords, type Call } from '@traveldesk/shared-server';
-import type { Task } from '@traveldesk/tasks-contract';
-import { taskOf, type TaskRow } from './task.row';
+import type { Task, TaskRecord } from '@traveldesk/tasks-contract';
+import { taskOf, taskRecordOf, type TaskRow } from './task.row';
 
 /** Returns the tasks as shown to the caller, with the records that they are about. */
 export async function shownTasks(request: Call, rows: readonly TaskRow[]): Promise<Task[]> {
@@ -9,9 +9,9 @@ export async function shownTasks(request: Call, rows: readonly TaskRow[]): Promi
   return rows.map((row) => taskOf(row, texts, languageOf(request), recordOf(row)));
 }
 
-export async function shownTask(request: Call, row: TaskRow): Promise<Task> {
+export async function shownTask(request: Call, row: TaskRow): Promise<TaskRecord> {
   const recordOf = await recordsOf(request, [row]);
-  return taskOf(row, request.server.kernel.texts, languageOf(request), recordOf(row));
+  return taskRecordOf(row, request.server.kernel.texts, languageOf(request), recordOf(row));
 }
 
 async function recordsOf(request: Call, rows: readonly TaskRow[]) {

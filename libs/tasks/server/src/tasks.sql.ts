@@ -15,6 +15,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { userScope } from '@traveldesk/users-server';
+import { isDue, isOpen, type Reader } from './task-due.sql';
 import { searchedTasks } from './tasks.searched';
 import type { TaskRow } from './task.row';
 
@@ -37,6 +38,7 @@ const columns = [
   'users.type as assignee_type',
   'tasks.due_on',
   'tasks.due_at',
+  'tasks.description',
   'tasks.version',
   'tasks.created_at',
   'tasks.updated_at',
@@ -76,30 +78,36 @@ export interface TaskCause {
 /** A resolved cause; without a reason, all causes of the record. */
 export type GoneCause = Omit<TaskCause, 'reason'> & { reason?: string };
 
-/** Must equal the predicate of the index `tasks_open_of_cause`. */
-const isOpen = (status: string) => sql<boolean>`${sql.ref(status)} not in ('done', 'cancelled')`;
-
 const changed = { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` };
 
 type Filters = Omit<TaskQuery, 'page' | 'per_page'>;
 
 /** Returns one page of the filtered tasks in the caller's scope, newest first by default. */
-export async function findTasks(db: Db, actor: Actor, query: TaskQuery): Promise<Page<TaskRow>> {
-  return paginate(listed(db, actor, query), query);
+export async function findTasks(
+  db: Db,
+  actor: Actor,
+  query: TaskQuery,
+  reader: Reader,
+): Promise<Page<TaskRow>> {
+  return paginate(listed(db, actor, query, reader), query);
 }
 
 /** Yields all filtered tasks in the caller's scope in list order. */
-export function allTasks(db: Db, actor: Actor, query: Filters): AsyncGenerator<TaskRow> {
-  return allRows(listed(db, actor, query), 'tasks.id');
+export function allTasks(db: Db, actor: Actor, query: Filters, reader: Reader): AsyncGenerator<TaskRow> {
+  return allRows(listed(db, actor, query, reader), 'tasks.id');
 }
 
-function listed(db: Db, actor: Actor, query: Filters) {
-  const { title, type, status } = query;
+function listed(db: Db, actor: Actor, query: Filters, reader: Reader) {
+  const { title, type, status, assigned, assignee_id: assignee, due } = query;
   const { column, direction } = orderOf(query.sort ?? '-created_at');
   return tasksOf(db, actor)
     .$if(!!title, (found) => found.where(isFoundBy(searchedTasks, title ?? '')))
     .$if(!!type, (found) => found.where('tasks.type', '=', type ?? 'call'))
     .$if(!!status, (found) => found.where('tasks.status', '=', status ?? 'open'))
+    .$if(assigned === 'me', (found) => found.where('tasks.assignee_id', '=', actor.userId))
+    .$if(assigned === 'nobody', (found) => found.where('tasks.assignee_id', 'is', null))
+    .$if(!!assignee, (found) => found.where('tasks.assignee_id', '=', assignee ?? '').where(userScope(actor)))
+    .$if(!!due, (found) => found.where(isDue(due ?? 'none', reader)))
     .$if(column === 'client', (found) => found.orderBy(sql`tasks.client_id is null`))
     .$if(column === 'assignee', (found) => found.orderBy(sql`${ofAssignee(actor, 'users.search')} is null`))
     .orderBy(column === 'assignee' ? ofAssignee(actor, 'users.search') : orders[column], direction)
@@ -122,6 +130,11 @@ export async function lockTask(tx: Tx, actor: TaskActor, id: string): Promise<Ta
   return tasksOf(tx, actor).where('tasks.id', '=', id).forUpdate('tasks').executeTakeFirst();
 }
 
+/** Keeps the task, if it is in the caller's scope, from being deleted until the transaction ends. */
+export async function holdTask(tx: Tx, actor: TaskActor, id: string): Promise<TaskRow | undefined> {
+  return tasksOf(tx, actor).where('tasks.id', '=', id).forKeyShare('tasks').executeTakeFirst();
+}
+
 /** Locks the open tasks of a cause until the transaction ends, whatever the caller's scope. */
 export async function lockOpenTasks(tx: Tx, actor: TaskActor, cause: GoneCause): Promise<TaskRow[]> {
   const { kind, id, reason } = cause;
@@ -136,8 +149,9 @@ export async function lockOpenTasks(tx: Tx, actor: TaskActor, cause: GoneCause):
 }
 
 /** The stored fields of a task. */
-export interface TaskValues extends Omit<TaskInput, 'title'> {
+export interface TaskValues extends Omit<TaskInput, 'title' | 'description'> {
   title: Translated;
+  description: string | null;
   due_at: Date | null;
 }
 

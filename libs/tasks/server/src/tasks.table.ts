@@ -26,13 +26,34 @@ export interface TasksTable {
   assignee_id: string | null;
   due_on: string | null;
   due_at: Date | null;
+  description: string | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
+/** A row of `task_comments`; the text has mentions as `<@user id>`. */
+export interface TaskCommentsTable {
+  id: string;
+  task_id: string;
+  author_id: string | null;
+  text: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  edited_at: Date | null;
+}
+
+/** A row of `task_mentions`: a user, and when a comment first mentioned that user. */
+export interface TaskMentionsTable {
+  comment_id: string;
+  user_id: string;
+  created_at: Generated<Date>;
+}
+
 declare module '@traveldesk/shared-server' {
   interface Database {
     tasks: TasksTable;
+    task_comments: TaskCommentsTable;
+    task_mentions: TaskMentionsTable;
   }
 }

@@ -61,6 +61,7 @@ export async function updateTask(
     project: task.project === projectName(before, texts, language) ? before.project : task.project,
     // The instant belongs to the former day, so it is dropped when the day changes.
     due_at: task.due_on === before.due_on ? before.due_at : null,
+    description: task.description === undefined ? before.description : task.description,
   });
   const after = await findTask(tx, actor, id);
   if (!after) throw notFound();

@@ -1,4 +1,4 @@
-import { taskPaths, type Task } from '@traveldesk/tasks-contract';
+import { taskPaths, type Task, type TaskRecord } from '@traveldesk/tasks-contract';
 import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
@@ -13,7 +13,7 @@ const recentTasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injec
       providesTags: (_, error) => (error ? [] : [list]),
       extraOptions: { silent: true },
     }),
-    tasksDeleteRecentTask: build.mutation<Done<Task>, string>({
+    tasksDeleteRecentTask: build.mutation<Done<TaskRecord>, string>({
       query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
       invalidatesTags: (_, error, id) => (error ? [] : [list, { type: 'Task', id }]),
       extraOptions: { silent: true },

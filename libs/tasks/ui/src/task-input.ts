@@ -1,7 +1,15 @@
-import type { Task, TaskInput } from '@traveldesk/tasks-contract';
+import type { TaskInput, TaskRecord } from '@traveldesk/tasks-contract';
 
 /** Returns the form's input of a task. */
-export function taskInputOf({ title, type, status, job, assignee, due_on }: Task): TaskInput {
+export function taskInputOf({
+  title,
+  type,
+  status,
+  job,
+  assignee,
+  due_on,
+  description,
+}: TaskRecord): TaskInput {
   return {
     title,
     type: type.key,
@@ -11,5 +19,6 @@ export function taskInputOf({ title, type, status, job, assignee, due_on }: Task
     department: job.department?.name ?? null,
     assignee_id: assignee?.id ?? null,
     due_on,
+    description,
   };
 }

@@ -1,4 +1,4 @@
-import { taskPaths, type Task, type TaskInput } from '@traveldesk/tasks-contract';
+import { taskPaths, type TaskInput, type TaskRecord } from '@traveldesk/tasks-contract';
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 
@@ -7,7 +7,7 @@ const list = { type: 'Task', id: 'LIST' } as const;
 const taskWritesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    tasksCreateTask: build.mutation<Done<Task>, { key: string | undefined; task: TaskInput }>({
+    tasksCreateTask: build.mutation<Done<TaskRecord>, { key: string | undefined; task: TaskInput }>({
       query: ({ key, task }) => ({
         url: taskPaths.all,
         method: 'POST',
@@ -16,7 +16,7 @@ const taskWritesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).inject
       }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    tasksDeleteTask: build.mutation<Done<Task>, string>({
+    tasksDeleteTask: build.mutation<Done<TaskRecord>, string>({
       query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
       // The task's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),

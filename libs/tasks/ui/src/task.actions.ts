@@ -1,4 +1,4 @@
-import { taskPermissions, type Task } from '@traveldesk/tasks-contract';
+import { taskPermissions, type Task, type TaskRecord } from '@traveldesk/tasks-contract';
 import type { Done } from '@traveldesk/shared-contract';
 import { deleteAction, editAction, type RowActionList } from '@traveldesk/shared-ui';
 import { randomKey, usePermissions } from '@traveldesk/shared-web';
@@ -10,7 +10,7 @@ import { useTasksCreateTaskMutation, useTasksDeleteTaskMutation } from './task-w
  * Deleting a system task cannot be undone.
  */
 export function useTaskActions(
-  removeBy?: (id: string) => Promise<Done<Task>>,
+  removeBy?: (id: string) => Promise<Done<TaskRecord>>,
 ): (task: Task) => RowActionList {
   const can = usePermissions(taskPermissions);
   const [remove] = useTasksDeleteTaskMutation();

@@ -28,4 +28,4 @@ export { holdersOf, type Holder } from './holders.sql';
 export { powerAbove, type Grant } from './power-grants.sql';
 export { giverOf } from './user.power';
 export { invitationQueue, type InvitationJob } from './invite';
-export { userScope } from './users.filters';
+export { nameConditions, userScope } from './users.filters';

@@ -11,7 +11,7 @@ import {
   useBookingsFlightsQuery,
   useBookingsHotelsQuery,
 } from '../bookings/bookings.api';
-import { useProductColumns } from '../useProductColumns';
+import { useLeadTitle, useProductColumns } from '../useProductColumns';
 import './texts';
 
 type Product = 'flight' | 'hotel';
@@ -91,8 +91,10 @@ interface RowsProps extends OfProps {
 
 function Rows({ of, list, filters, ofCompany = false, result }: RowsProps) {
   const { t } = useTranslation(['bookings', 'bookingParts']);
-  const ofProducts = useProductColumns(of === 'all' ? undefined : of);
-  const shown = bookingColumns(t, ofProducts).filter(
+  const product = of === 'all' ? undefined : of;
+  const lead = useLeadTitle(product);
+  const ofProducts = useProductColumns(product);
+  const shown = bookingColumns(t, lead, ofProducts).filter(
     ({ key }) => !omitted.has(key) && !(ofCompany && key === 'company'),
   );
   return (

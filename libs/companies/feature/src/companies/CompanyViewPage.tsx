@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
-import { Additions, preloadable, RecordPage, useAddedTabs, useSavedBefore } from '@traveldesk/shared-ui';
+import { Additions, preloadable, RecordPage, useSavedBefore, useAddedTabs } from '@traveldesk/shared-ui';
 import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesOne, useCompaniesOneQuery } from './companies.api';
@@ -41,6 +41,7 @@ export function CompanyViewPage() {
       result={result}
       history={companyPaths.history(id)}
       actions={company ? actions(company) : []}
+      duplicate={can.create && '/companies/create'}
       head={company && isNew && <NextSteps id={id} />}
       tabs={[
         ...added,

@@ -236,7 +236,7 @@ describeOnDatabase('lists of bookings', (makeApi) => {
     expect(status).toBe(200);
     const [header, ...lines] = (body as string).replace('\ufeff', '').trim().split('\r\n');
     expect(header).toBe(
-      'Booking,State,PNR or hotel confirmation number,Lead traveler,Travelers,Company,Supplier,Route,Departure or check-in (local),Property,City,Check-out,Rooms,Payment,Total,Currency,Owner,Created at',
+      'Booking,State,PNR or hotel confirmation number,Lead traveler / guest,Travelers,Company,Supplier,Route,Departure or check-in (local),Property,City,Check-out,Rooms,Payment,Total,Currency,Owner,Created at',
     );
     expect(lines).toHaveLength((await listed(agent)).length);
     expect(body).toContain(",'=1+1,");

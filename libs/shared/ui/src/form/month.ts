@@ -1,10 +1,8 @@
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
-import { addDays, daysBetween, localeOf, type Language } from '@traveldesk/shared-contract';
+import { addDays, daysBetween, firstOfWeek, localeOf, type Language } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
 
-/** The first day of the week, Sunday being 0; not every browser provides it. */
-const firstOfWeek: Readonly<Record<Language, number>> = { en: 0, fr: 1, ar: 6 };
 /** Arabic short weekday names are the full names, and seven of them do not fit. */
 const shortWeekday = { en: 'short', fr: 'short', ar: 'narrow' } as const satisfies Readonly<
   Record<Language, string>

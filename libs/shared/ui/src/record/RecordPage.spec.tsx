@@ -60,6 +60,7 @@ function ShipPage() {
         false,
         deleteAction(() => remove(id).unwrap(), 'Nadia'),
       ]}
+      duplicate="/ships/create"
       head={<p>In distress</p>}
       tabs={[...added, { key: 'log', label: 'Log', content: <Log /> }]}
     >
@@ -249,7 +250,7 @@ test('shows its first action and a menu of the others on a small screen', async 
   const more = screen.getByRole('button', { name: 'More actions: Nadia' });
   await user.click(more);
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Crew', 'Hail', 'Delete']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Crew', 'Hail', 'Duplicate', 'Delete']);
   // The menu takes the focus some frames after it has opened.
   await waitFor(() => expect(items[0]).toHaveFocus());
   await user.click(screen.getByText('Hail'));
@@ -263,7 +264,7 @@ test('shows its first action and a menu of the others on a small screen', async 
 describe('a tab of another domain', () => {
   function Voyages({ code }: { code?: string }) {
     return (
-      <RecentRows
+      <RecentRows<Ship>
         title={`Voyages of ${code}`}
         all="/voyages?ship=s1"
         result={ships.useTestVoyagesQuery()}

@@ -41,8 +41,8 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
     headers: {
       accept: acceptOf(as, onLine),
       'accept-language': language,
-      // Files write instants in the user's time zone.
-      ...(as === 'blob' && { 'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
+      // Files write instants in the user's time zone, and filters such as "today" mean the user's day.
+      'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,

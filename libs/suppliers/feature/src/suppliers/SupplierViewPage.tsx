@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { supplierPaths } from '@traveldesk/suppliers-contract';
+import { supplierPaths, supplierPermissions } from '@traveldesk/suppliers-contract';
 import { preloadable, RecordPage, useAddedTabs } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useSupplierActions } from './supplier.actions';
 import { SupplierFacts } from './SupplierFacts';
@@ -26,6 +26,7 @@ export function SupplierViewPage() {
   const result = useSuppliersSupplierQuery(id, ofRecord);
   const supplier = result.currentData;
   const actions = useSupplierActions();
+  const can = usePermissions(supplierPermissions);
   const added = useAddedTabs(
     'supplier-tab',
     supplier && { id, supplier: { id, module: supplier.module.key } },
@@ -39,6 +40,7 @@ export function SupplierViewPage() {
       result={result}
       history={supplierPaths.history(id)}
       actions={supplier ? actions(supplier) : []}
+      duplicate={can.create && '/suppliers/create'}
       tabs={[
         { key: 'use', label: t('tabs.use'), content: <SupplierUseTab id={id} /> },
         { key: 'errors', label: t('tabs.errors'), content: <SupplierErrorsTab id={id} /> },

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { staffTaskTypes, taskStatuses, type Task } from '@traveldesk/tasks-contract';
+import { descriptionLength, staffTaskTypes, taskStatuses, type Task } from '@traveldesk/tasks-contract';
 import { ChoiceSelect, DayInput, useZodRules } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { TaskAbout } from '@traveldesk/tasks-ui';
@@ -60,6 +60,9 @@ export function TaskForm({ task }: TaskFormProps) {
         extra={task?.due_at && t('tasks.dueAt', { time: dateTime(task.due_at) })}
       >
         <DayInput />
+      </Form.Item>
+      <Form.Item name="description" label={t('tasks.fields.description')} rules={rules('description')}>
+        <Input.TextArea dir="auto" autoSize={{ minRows: 3, maxRows: 12 }} maxLength={descriptionLength} />
       </Form.Item>
     </>
   );

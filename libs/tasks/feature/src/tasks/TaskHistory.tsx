@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { HistoryPanel } from '@traveldesk/shared-ui';
+import { HistoryPanel, isKey } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
+import en from '../texts/en.json';
 import { taskFieldName, taskFieldValue } from './task.fields';
 import { useTasksTaskHistoryInfiniteQuery, useTasksTaskQuery } from './tasks.api';
 
@@ -15,6 +16,7 @@ export function TaskHistory({ id }: { id: string }) {
   return (
     <HistoryPanel
       history={history}
+      actionName={(action) => (isKey(action, en.actions) ? t(`actions.${action}`) : action)}
       fieldName={(field) => taskFieldName(t, field)}
       fieldValue={(field, value) => taskFieldValue(words, field, value)}
     />

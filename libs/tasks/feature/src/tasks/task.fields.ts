@@ -37,7 +37,7 @@ function causeOf(t: TFunction<'tasks'>, cause: string): string {
   return currency ? `${t(`causes.${name}`)} (${currency})` : t(`causes.${name}`);
 }
 
-const compared = ['title', 'project', 'department', 'due_on'] as const;
+const compared = ['title', 'project', 'department', 'due_on', 'description'] as const;
 
 /** Fields to compare after an edit conflict; client and assignee by name. */
 export function comparedFields(t: TFunction<'tasks'>, nameOf: (id: string) => string) {

@@ -1,13 +1,25 @@
-import { taskStatuses, taskTypes } from '@traveldesk/tasks-contract';
+import { taskAssignments, taskDues, taskStatuses, taskTypes } from '@traveldesk/tasks-contract';
+import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
+
+// Shown only after "More filters", so its code loads then.
+const { Component: AssigneeFilter } = preloadable(
+  async () => (await import('@traveldesk/users-ui')).UserFilter,
+);
 
 export const taskFilters = [
   { key: 'title', kind: 'text', label: 'tasks:tasks.filters.title' },
   {
-    key: 'type',
+    key: 'assigned',
     kind: 'select',
-    label: 'tasks:tasks.filters.type',
-    options: taskTypes.map((value) => ({ value, label: `tasks:types.${value}` as const })),
+    label: 'tasks:tasks.fields.assignee',
+    options: taskAssignments.map((value) => ({ value, label: `tasks:assigned.${value}` as const })),
+  },
+  {
+    key: 'due',
+    kind: 'select',
+    label: 'tasks:tasks.fields.due_on',
+    options: taskDues.map((value) => ({ value, label: `tasks:dues.${value}` as const })),
   },
   {
     key: 'status',
@@ -15,6 +27,13 @@ export const taskFilters = [
     label: 'tasks:tasks.filters.status',
     options: taskStatuses.map((value) => ({ value, label: `tasks:statuses.${value}` as const })),
   },
+  {
+    key: 'type',
+    kind: 'select',
+    label: 'tasks:tasks.filters.type',
+    options: taskTypes.map((value) => ({ value, label: `tasks:types.${value}` as const })),
+  },
+  { key: 'assignee_id', kind: 'picker', label: 'tasks:tasks.filters.assignee', Picker: AssigneeFilter },
 ] as const satisfies readonly FilterField[];
 
 export type TaskFilter = (typeof taskFilters)[number]['key'];

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { taskInputSchema } from '@traveldesk/tasks-contract';
 
 const nothing = (value: unknown) => (value === '' || value === undefined ? null : value);
-const { client_id: clientId, department, assignee_id: assigneeId, due_on: dueOn } = taskInputSchema.shape;
+const {
+  client_id: clientId,
+  department,
+  assignee_id: assigneeId,
+  due_on: dueOn,
+  description,
+} = taskInputSchema.shape;
 
 /** The contract's schema for form values: empty optional fields become null. */
 export const taskFormSchema = taskInputSchema.extend({
@@ -10,4 +16,8 @@ export const taskFormSchema = taskInputSchema.extend({
   department: z.preprocess(nothing, department),
   assignee_id: z.preprocess(nothing, assigneeId),
   due_on: z.preprocess(nothing, dueOn),
+  description: z.preprocess(
+    (value) => nothing(typeof value === 'string' ? value.trim() : value),
+    description,
+  ),
 });

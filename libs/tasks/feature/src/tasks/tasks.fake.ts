@@ -1,8 +1,8 @@
-import { taskStatusColors, type Task, type TaskInput } from '@traveldesk/tasks-contract';
+import { taskStatusColors, type TaskInput, type TaskRecord } from '@traveldesk/tasks-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
 
 /** A task for tests; `changes` override fields. */
-export function task(changes: Partial<Task> = {}): Task {
+export function task(changes: Partial<TaskRecord> = {}): TaskRecord {
   return {
     id: '0198f000-0000-7000-8000-0000000000a1',
     title: 'Call the agency',
@@ -16,6 +16,7 @@ export function task(changes: Partial<Task> = {}): Task {
     due_on: '2026-11-30',
     due_at: null,
     about: null,
+    description: null,
     raised: false,
     version: 1,
     created_at: '2026-11-20T12:00:00.000Z',
@@ -32,7 +33,7 @@ export const mona = {
 };
 
 /** A fake tasks API in memory that follows the contract, with one company and one user for the pickers. */
-export function fakeTasks(tasks: Task[]): MockApi {
+export function fakeTasks(tasks: TaskRecord[]): MockApi {
   const rows = [...tasks];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
   const missing = problem(404, 'not_found', 'This was not found.');
@@ -74,6 +75,7 @@ export function fakeTasks(tasks: Task[]): MockApi {
       const [removed] = rows.splice(indexOf(params.id), 1);
       return { body: { message: `The task “${removed?.title}” was deleted.`, data: removed } };
     },
+    'GET /tasks/{id}/comments': () => ({ body: { data: [], total: 0 } }),
     'GET /tasks/{id}/history': () => ({
       body: {
         data: [
@@ -93,7 +95,7 @@ export function fakeTasks(tasks: Task[]): MockApi {
   });
 }
 
-function saved(before: Task, input: TaskInput): Task {
+function saved(before: TaskRecord, input: TaskInput): TaskRecord {
   const {
     title,
     type,
@@ -103,6 +105,7 @@ function saved(before: Task, input: TaskInput): Task {
     department,
     assignee_id: assignee,
     due_on,
+    description = before.description,
   } = input;
   return {
     ...before,
@@ -115,6 +118,7 @@ function saved(before: Task, input: TaskInput): Task {
     },
     assignee: assignee ? { id: assignee, name: mona.name } : null,
     due_on,
+    description,
     version: before.version + 1,
   };
 }
