@@ -7,7 +7,7 @@ import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { customersBooked } from './list/customers-booked';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
-import { lookToBookRoutes } from './look-to-book/look-to-book.routes';
+import { lookToBookRoutes } from './sales-report/look-to-book.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
 import { bookingHistoryRule, bookingKind } from './record/booking-kind';
 import { bookingRoutes } from './booking.routes';
