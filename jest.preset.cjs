@@ -67,15 +67,18 @@ const common = (dir, setup = []) => ({
 
 /**
  * As few configurations of libraries as possible: those that differ only in their folder are merged, since jest keeps a separate cache of
- * compiled and resolved modules for each.
+ * compiled and resolved modules for each. Returns each with the configurations that it stands for: `{ config, alike }`.
  */
 exports.together = (configs) => {
   const kinds = Map.groupBy(configs, (config) => JSON.stringify({ ...config, rootDir: '', displayName: '' }));
   return [...kinds.values()].map((alike) => ({
-    ...alike[0],
-    rootDir: root,
-    roots: alike.map(({ rootDir }) => rootDir),
-    displayName: alike[0].testEnvironment,
+    alike,
+    config: {
+      ...alike[0],
+      rootDir: root,
+      roots: alike.map(({ rootDir }) => rootDir),
+      displayName: alike[0].testEnvironment,
+    },
   }));
 };
 

@@ -6,67 +6,74 @@ interface Summary {
   retried: string[];
   files: [string, number][];
 }
-type SummaryOf = (report: object | undefined, folder: string, folders: string[], root: string) => Summary;
+type SummaryOf = (report: object | undefined, folder: string) => Summary;
 
 const { summaryOf } = jest.requireActual<{ summaryOf: SummaryOf }>('./jest-summary.cjs');
 
-const file = (name: string, assertionResults: object[], rest: object = {}) => ({
-  name: `/house/${name}`,
+const suite = (name: string, assertionResults: object[], rest: object = {}) => ({
+  name: `/house/test-results/suites/0/${name}.suite.cjs`,
   startTime: 1_000,
   endTime: 3_000,
   status: 'passed',
   assertionResults,
   ...rest,
 });
-const passed = { status: 'passed', fullName: 'adds', invocations: 1 };
+const result = (file: string, title: string, rest: object = {}) => ({
+  status: 'passed',
+  ancestorTitles: [file, 'the shop'],
+  fullName: `${file} the shop ${title}`,
+  invocations: 1,
+  duration: 500,
+  ...rest,
+});
 
-const folders = ['apps/shop', 'apps/shop/src/each-screen'];
+const a = 'apps/shop/src/a.spec.ts';
+const b = 'apps/shop/src/each-screen/b.spec.ts';
 const report = {
   testResults: [
-    file('apps/shop/src/a.spec.ts', [
-      passed,
-      { status: 'passed', fullName: 'waits', invocations: 2, retryReasons: ['\u001b[31mtoo late\u001b[39m'] },
-      { status: 'pending', fullName: 'is skipped' },
+    suite('apps+shop.0', [
+      result(a, 'adds'),
+      result(a, 'waits', { invocations: 2, retryReasons: ['\u001b[31mtoo late\u001b[39m'] }),
+      result(a, 'is skipped', { status: 'pending', duration: null }),
     ]),
-    file(
-      'apps/shop/src/each-screen/b.spec.ts',
+    suite(
+      'apps+shop+src+each-screen.0',
       [
-        passed,
-        {
+        result(b, 'adds'),
+        result(b, 'opens', {
           status: 'failed',
-          fullName: 'opens',
           failureMessages: ['Expected 1\n  Received 2'],
           invocations: 2,
-        },
+        }),
       ],
       { status: 'failed' },
     ),
-    file('apps/shop/src/each-screen/c.spec.ts', [], { status: 'failed', message: 'Cannot find module' }),
+    suite('apps+shop+src+each-screen.1', [], { status: 'failed', message: 'The process ended' }),
   ],
 };
 
 describe('the summary of a project', () => {
   it('counts the files of its own folder, names tests that passed on retry, and omits skipped ones', () => {
-    expect(summaryOf(report, 'apps/shop', folders, '/house')).toEqual({
+    expect(summaryOf(report, 'apps/shop')).toEqual({
       passed: 2,
       skipped: 1,
       seconds: 2,
       failures: [],
-      retried: ['apps/shop/src/a.spec.ts › waits — too late'],
-      files: [['apps/shop/src/a.spec.ts', 2]],
+      retried: [`${a} › the shop waits — too late`],
+      files: [[a, 1]],
     });
   });
 
-  it('names failed tests and files that could not be loaded, each with its reason', () => {
-    const { passed: count, failures } = summaryOf(report, 'apps/shop/src/each-screen', folders, '/house');
+  it('names failed tests and suites that ended without one, each with its reason', () => {
+    const { passed: count, failures } = summaryOf(report, 'apps/shop/src/each-screen');
     expect(count).toBe(1);
     expect(failures).toEqual([
-      'apps/shop/src/each-screen/b.spec.ts › opens — Expected 1 Received 2',
-      'apps/shop/src/each-screen/c.spec.ts — Cannot find module',
+      `${b} › the shop opens — Expected 1 Received 2`,
+      'apps+shop+src+each-screen.1.suite.cjs — The process ended',
     ]);
   });
 
   it('is empty where the run was aborted', () => {
-    expect(summaryOf(undefined, 'apps/shop', folders, '/house')).toMatchObject({ passed: 0, failures: [] });
+    expect(summaryOf(undefined, 'apps/shop')).toMatchObject({ passed: 0, failures: [] });
   });
 });

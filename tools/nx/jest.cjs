@@ -43,7 +43,7 @@ async function run(folders, options) {
   // An aborted run has no report; a run that failed without a failed file failed for all of them.
   const isWhole = report !== undefined && (status === 0 || report.numFailedTestSuites > 0);
   const ended = Object.entries(folders).map(([task, folder]) => {
-    const summary = summaryOf(report, folder, Object.values(folders), root);
+    const summary = summaryOf(report, folder);
     writeFileSync(summaryFile(task), JSON.stringify(summary, null, 2));
     const success = isWhole && summary.failures.length === 0;
     return [task, { success, terminalOutput: textOf(task, summary) }];

@@ -39,6 +39,7 @@ export const bookingRoutePermissions: Record<string, readonly string[]> = {
   'GET /booking-list/counts': bookingReaders,
   'GET /booking/export': ['export_bookings'],
   'GET /booking-deadlines': bookingReaders,
+  'GET /booking-look-to-book': ['show_bookings', 'show_sales_report'],
   'GET /sales-report': ['show_sales_report'],
   'GET /sales-report/export': ['show_sales_report'],
   'GET /sales-report/suppliers': ['show_sales_report'],

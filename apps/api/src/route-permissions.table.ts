@@ -74,6 +74,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /suppliers': ['add_suppliers'],
   'GET /suppliers/{id}': supplierViewers,
   'PUT /suppliers/{id}': ['update_suppliers'],
+  'GET /suppliers/{id}/use': supplierViewers,
   'GET /suppliers/{id}/credentials': ['update_suppliers'],
   'DELETE /suppliers/{id}': ['delete_suppliers'],
   'GET /suppliers/{id}/history': supplierViewers,

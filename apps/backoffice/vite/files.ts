@@ -8,10 +8,13 @@ const components =
 
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
+/** Icons that several screens show, but no list and no menu. */
+const recordIcons = '(?:FilePdf|PaperClip|Picture|Printer|Star|SwapRight)(?:Outlined|Filled)\\.';
+
 /** Modules that every list needs in addition to the core: layout, table, filters, and small constants of contracts. */
 const desk = any(
   '/backoffice/src/(layout|menu)/',
-  '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus|additions)/',
+  '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus)/',
   '/shared/ui/src/(form/(DayInput|after-save|stale-fields)|history/useActorName)',
   '/shared/web/src/',
   '/shared/contract/src/(compact|typed-day|digits|folded|day|own-names)\\.',
@@ -21,7 +24,7 @@ const desk = any(
   '/libs/geo/ui/src/texts',
   `/antd/es/(${antd})[/.]`,
   `/@rc-component/(${components})[/.]`,
-  '/node_modules/(is-mobile|@babel|@ant-design/icons(-svg)?)/',
+  `/node_modules/(is-mobile|@babel|@ant-design/icons(-svg)?)/(?!es/(icons|asn)/${recordIcons})`,
 );
 
 /** Modules that the sign-in page needs in addition to the core. */
@@ -59,7 +62,7 @@ const travellers =
 const ofDomain = new RegExp(
   '/libs/(?!shared/|flights/)([\\w-]+)/(?:' +
     'feature/src/(?:texts\\.|texts/en|.*\\.api\\.|(?!zones/).*\\.(?:actions|label)\\.|.*/\\w+(?:Status|State|Type)(?:Tag)?\\.)|' +
-    'feature/src/(?:.*/)?(?:(?:airline|airport|city|country)\\.fields|exchange-rate\\.columns|RateSource|Journey|ConnectionResult|useRoleSearch)\\.|' +
+    'feature/src/(?:.*/)?(?:(?:airline|airport|city|country)\\.fields|(?:exchange-rate|markup|transaction)\\.columns|DirectedAmount|(?:For|On|Value)Cell|MarkupStateTag|MoreOf|markups?\\.words|places|sentence/words|RateSource|Journey|ConnectionResult|useRoleSearch)\\.|' +
     'ui/src/(?:Task|task)|' +
     '(?:feature|ui)/src/.*\\.module\\.css)',
 );
@@ -73,6 +76,7 @@ export const groups = [
   { name: 'core', tags: ['$initial' as const], priority: 4, includeDependenciesRecursively: true },
   { name: 'login', test: login, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 2 },
+  { name: 'record-icons', test: any(`/@ant-design/.*/${recordIcons}`), minShareCount: 2, priority: 2 },
   { name: 'bookings-shared', test: bookings, priority: 2 },
   { name: 'booking-list', test: bookingList, minShareCount: 2, priority: 2 },
   { name: 'travellers', test: travellers, minShareCount: 2, priority: 2 },

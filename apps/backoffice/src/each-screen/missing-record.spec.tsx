@@ -1,3 +1,4 @@
+// Runs alone: no list may have been left with filters.
 import { screen } from '@testing-library/react';
 import { mockApi, problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { screens } from '../domains';

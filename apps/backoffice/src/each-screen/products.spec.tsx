@@ -1,3 +1,4 @@
+// Runs alone: no product's code may be loaded yet.
 import { screen, within } from '@testing-library/react';
 import type * as testing from '@traveldesk/bookings-ui/testing';
 import type * as flights from '@traveldesk/flight-bookings-feature/record/flight-booking.fake';

@@ -1,3 +1,4 @@
+// Runs alone: the palette's code must not be loaded yet.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';

@@ -123,6 +123,9 @@ const bookingFilters = {
   product: productSchema.optional(),
   origin: codeFilterSchema(3).optional(),
   destination: codeFilterSchema(3).optional(),
+  /** The airline that issues the tickets. `airport`: where any trip begins or ends. */
+  airline: codeFilterSchema(2).optional(),
+  airport: codeFilterSchema(3).optional(),
   /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure, or of check-in. */
   from: daySchema.optional(),
   to: daySchema.optional(),

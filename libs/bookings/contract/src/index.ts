@@ -1,4 +1,10 @@
-export { bookingPermissions, bookingReaders, bookingsPermissions, bookingWorkers } from './permissions';
+export {
+  bookingPermissions,
+  bookingReaders,
+  bookingsPermissions,
+  bookingWorkers,
+  lookToBookReaders,
+} from './permissions';
 export { bookingAddress, bookingPaths, bookingPathsOf, productAt, travellerPaths } from './paths';
 export {
   bookingActions,
@@ -157,5 +163,11 @@ export {
   type SupplierAccounts,
   type SupplierAccountsQuery,
 } from './sales-report';
+export {
+  lookToBookQuerySchema,
+  lookToBookSchema,
+  type LookToBook,
+  type LookToBookQuery,
+} from './look-to-book';
 export type { BookingEventName } from './booking.events';
 export { supplierLogQuerySchema, supplierLogSchema } from './supplier-log';

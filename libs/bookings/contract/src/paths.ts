@@ -60,6 +60,8 @@ export const bookingPaths = {
   flights: '/flights/bookings',
   ...bookingPathsOf('flight'),
   deadlines: '/booking-deadlines',
+  /** GET: searches at suppliers and bookings made at them. */
+  lookToBook: '/booking-look-to-book',
   salesReport: '/sales-report',
   salesReportExport: '/sales-report/export',
   /** GET: what the platform owes each supplier. */

@@ -25,6 +25,9 @@ export const bookingPermissions = {
 /** Any one of these allows reading bookings of some product, within the user's companies. */
 export const bookingReaders = [bookingPermissions.list, ...productBookers] as const;
 
+/** Any one of these shows how many searches become bookings, for all products: it needs more than the right to one product. */
+export const lookToBookReaders = [bookingPermissions.list, bookingPermissions.salesReport] as const;
+
 /** Any one of these allows working on bookings of a product: writing notes and assigning owners. Readers alone cannot. */
 export const bookingWorkers = ({ bookings }: Pick<ProductPermissions, 'bookings'>) =>
   [

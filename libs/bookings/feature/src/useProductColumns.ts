@@ -42,3 +42,10 @@ export function useBoardColumns(): DataColumn<Deadline>[] {
     },
   ];
 }
+
+/** Returns the name of the first person in a list of bookings of one product, or of all. */
+export function useLeadTitle(only?: string): string {
+  const text = useText();
+  const own = [...productLists()].find(([product]) => product === only)?.[1];
+  return text(own?.lead ?? 'bookings:fields.leadOfAny');
+}

@@ -7,6 +7,7 @@ import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { customersBooked } from './list/customers-booked';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
+import { lookToBookRoutes } from './look-to-book/look-to-book.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
 import { bookingHistoryRule, bookingKind } from './record/booking-kind';
 import { bookingRoutes } from './booking.routes';
@@ -36,6 +37,7 @@ import * as hotelStates from './migrations/20261130T0810_hotel_states';
 import * as deadlines from './migrations/20261130T0840_booking_deadlines';
 import * as stayLists from './migrations/20261130T0850_stay_lists';
 import * as cityNames from './migrations/20261130T0860_city_names';
+import * as byAirline from './migrations/20261201T1100_bookings_by_airline';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
@@ -88,6 +90,7 @@ export {
   type OperationRecord,
 } from './engine/rows.sql';
 export { searchText } from './engine/search-text';
+export { fillCityNames } from './migrations/fill-city-names';
 export { noteIssued, sharedTickets, warnOfSharedTickets } from './engine/shared-tickets';
 export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
@@ -151,6 +154,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0840_booking_deadlines': deadlines,
     '20261130T0850_stay_lists': stayLists,
     '20261130T0860_city_names': cityNames,
+    '20261201T1100_bookings_by_airline': byAirline,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },
@@ -182,6 +186,7 @@ export const bookingsServer: ServerModule = {
     travellerRoutes(app);
     webhookRoutes(app);
     salesReportRoutes(app);
+    lookToBookRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);

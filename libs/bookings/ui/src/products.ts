@@ -16,6 +16,8 @@ export interface ProductColumn extends Omit<DataColumn<BookingRow>, 'title' | 'r
 
 /** The parts that a product adds to lists of bookings. */
 export interface ProductList {
+  /** The name of the first person of a booking. */
+  lead: TextKey;
   columns: readonly ProductColumn[];
 }
 
@@ -44,6 +46,8 @@ export interface ProductRecord<Shown extends Booking = Booking, Version extends 
   list: TextKey;
   /** The name of the supplier's reference, and of the button that copies it. */
   reference: { label: TextKey; copy: TextKey };
+  /** The name of the first person. */
+  lead: TextKey;
   /** The booked items, above the facts. */
   Booked: Part<{ booking: Shown }>;
   /** A link to a new search, such as from a failed booking. */

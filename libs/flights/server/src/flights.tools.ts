@@ -8,7 +8,7 @@ import {
   type Kernel,
   type Secrets,
 } from '@traveldesk/shared-server';
-import { type GateOf, type HostPolicy, hostPolicyOf } from '@traveldesk/suppliers-server';
+import { type CallRecords, type GateOf, type HostPolicy, hostPolicyOf } from '@traveldesk/suppliers-server';
 import { createNameBook, type NameBook } from './search/names';
 import type { Running } from './search/run';
 
@@ -26,6 +26,7 @@ export interface FlightTools {
   offerSecret: string;
   policy: HostPolicy;
   gateOf: GateOf;
+  callRecords: CallRecords;
   names: NameBook;
   zones: Zones;
   running: RunningSearches<Running>;
@@ -39,6 +40,7 @@ declare module '@traveldesk/shared-server' {
 
 export function flightTools(kernel: Kernel): FlightTools {
   const { db, log, config, secrets, stopping } = kernel;
+  const { gateOf, callRecords } = toolsOf(kernel, 'suppliers');
   const running = createRunning<Running>();
   // Readers of a running search get its end event and the offers found so far.
   stopping.addEventListener('abort', () => {
@@ -51,7 +53,8 @@ export function flightTools(kernel: Kernel): FlightTools {
     secrets,
     offerSecret: secrets.tokensOf('flights:offer_keys')[0] ?? '',
     policy: hostPolicyOf(config),
-    gateOf: toolsOf(kernel, 'suppliers').gateOf,
+    gateOf,
+    callRecords,
     names: createNameBook(db),
     zones: createZones(),
     running,

@@ -20,6 +20,7 @@ import { perform } from './order/perform';
 import { showStay } from './order/show-stay';
 import {
   orderOf,
+  quotedOf,
   stayDiffers,
   stayFacts,
   stayNews,
@@ -84,7 +85,11 @@ export function hotelProduct(kernel: Kernel): Product {
     flagsOf: () => [],
     async differencesOf({ booking }, order) {
       const { stay } = order as StayOrder;
-      return stayDiffers(stay, await hotelDetail(db, booking.id), await travellersOf(db, booking.id));
+      return stayDiffers(
+        stay,
+        quotedOf(await hotelDetail(db, booking.id)),
+        await travellersOf(db, booking.id),
+      );
     },
 
     noteIssued: async () => 0,

@@ -5,6 +5,7 @@ import { loadDemoStays } from './demo/demo';
 import { hotelProduct } from './hotel-product';
 import * as hotelBookings from './migrations/20261130T0820_hotel_bookings';
 import * as lookUps from './migrations/20261130T0831_hotel_look_ups';
+import * as cityNames from './migrations/20261201T1300_stay_city_names';
 import { bookRoutes } from './operations/book/book.routes';
 import { cancelStayRoutes } from './operations/cancel/cancel-stay.routes';
 import { manualRoutes } from './operations/manual/manual.routes';
@@ -20,6 +21,7 @@ export const hotelBookingsServer: ServerModule = {
   migrations: {
     '20261130T0820_hotel_bookings': hotelBookings,
     '20261130T0831_hotel_look_ups': lookUps,
+    '20261201T1300_stay_city_names': cityNames,
   },
   texts: { en, fr, ar },
   contribute: (kernel) => {

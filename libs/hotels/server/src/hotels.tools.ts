@@ -52,7 +52,7 @@ declare module '@traveldesk/shared-server' {
 
 export function hotelTools(kernel: Kernel): HotelTools {
   const { config, db, log, secrets, stopping } = kernel;
-  const { gateOf, policy } = toolsOf(kernel, 'suppliers');
+  const { gateOf, policy, callRecords } = toolsOf(kernel, 'suppliers');
   const running = createRunning<Running>();
   // Readers of a running search get its end event and the results found so far.
   stopping.addEventListener('abort', () => {
@@ -65,6 +65,7 @@ export function hotelTools(kernel: Kernel): HotelTools {
     secrets,
     policy,
     gateOf,
+    callRecords,
     cities: createCities(db),
     running,
     fetching: createJoined(),

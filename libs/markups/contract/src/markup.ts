@@ -68,13 +68,14 @@ const sorts = ['name', 'kind', 'layer', 'state', 'priority', 'created_at', 'upda
 
 /**
  * The query of the list (SPECIFICATION 3). `company_id`: rules that can price that company's bookings, or that it owns; `supplier_id`,
- * `airline`: rules that name them; `product`: rules that price it; `status`: the state; `currency`: of the rule's amounts.
+ * `airline`, `airport`: rules that name them; `product`: rules that price it; `status`: the state; `currency`: of the rule's amounts.
  */
 export const markupQuerySchema = pageQuery(sorts).extend({
   name: filterSchema(120).optional(),
   company_id: idSchema.optional(),
   supplier_id: idSchema.optional(),
   airline: codeFilterSchema(2).optional(),
+  airport: codeFilterSchema(3).optional(),
   status: z.enum(markupStates).optional(),
   currency: codeFilterSchema(3).optional(),
   product: z.enum(products).optional(),

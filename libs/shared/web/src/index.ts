@@ -98,6 +98,7 @@ export { useSharedFoundQuery } from './list/found.api';
 export { useSharedTotalQuery, type ListPart } from './list/total.api';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';
 export { exportParams, pageCount, pageWithinTotal, withFilter, type ListQuery } from './list/list-state';
+export { pageSizes, type PageSize } from './list/page-size';
 export { useUnknown } from './list/useUnknown';
 export {
   useListState,

@@ -41,6 +41,7 @@ export {
   supplierReaders,
 } from './permissions';
 export { supplierPaths } from './paths';
+export { supplierUseSchema, type SupplierUse } from './supplier-use';
 export {
   endLineSchema,
   ndjsonType,

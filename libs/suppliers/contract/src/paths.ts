@@ -4,6 +4,8 @@ export const supplierPaths = {
   protocols: '/suppliers/protocols',
   one: (id: string) => `/suppliers/${id}`,
   history: (id: string) => `/suppliers/${id}/history`,
+  /** GET: its calls by day and the causes of failures. */
+  use: (id: string) => `/suppliers/${id}/use`,
   credentials: (id: string) => `/suppliers/${id}/credentials`,
   export: '/supplier/export',
   /** Tests a connection that is not saved. */

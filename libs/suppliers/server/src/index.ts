@@ -11,6 +11,7 @@ import * as protocols from './migrations/20261129T2120_supplier_protocols';
 import * as protocolNames from './migrations/20261130T0605_protocol_names';
 import * as supplierCalls from './migrations/20261130T0720_supplier_calls';
 import * as callPurposes from './migrations/20261130T0781_supplier_call_purposes';
+import * as searches from './migrations/20261201T1101_supplier_searches';
 import * as singleNames from './migrations/20261129T1810_single_names';
 import { supplierFinder } from './supplier-finder';
 import { supplierTestRoutes } from './supplier-test.routes';
@@ -18,12 +19,15 @@ import { supplierExport } from './suppliers.export';
 import { supplierRoutes } from './suppliers.routes';
 import { forgetCalls } from './call/supplier-calls.sql';
 import { supplierTools } from './suppliers.tools';
+import { storeSearchCounts } from './use/searches.sql';
+import { supplierUseRoutes } from './use/use.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 const resealQueue = 'reseal-supplier-credentials';
 const forgetQueue = 'forget-supplier-calls';
+const countQueue = 'count-supplier-searches';
 
 export { namesOfAccount, type AccountLimits } from './call/account-limits';
 export { breakerFailures } from './call/breaker';
@@ -39,6 +43,7 @@ export { CallAbandoned, reasonOfStatus, SupplierFault } from './call/fault';
 export { unavailable } from './call/unavailable';
 export { createGates, limitsOf, orderConcurrency, type CallKind, type GateOf } from './call/kinds';
 export type { ReadRefusal, StoredRefusal, RefusalError } from './call/said';
+export type { CallRecords } from './call/call-records';
 export { insertCall } from './call/supplier-calls.sql';
 export type { OrderPurpose } from './call/supplier-calls.table';
 export { hostPolicyOf, type HostPolicy } from './call/host-policy';
@@ -83,6 +88,7 @@ export { searchedSupplier } from './search/searched-supplier';
 export { mayBeShared } from './search/may-be-shared';
 export { searchKey, suppliersKey } from './search/search-key';
 export { createTally } from './search/tally';
+export { searchesBetween, searchesCountedSince } from './use/searches.sql';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';
 export { addressOf } from './supplier-address';
@@ -101,6 +107,7 @@ export const suppliersServer: ServerModule = {
     '20261130T0605_protocol_names': protocolNames,
     '20261130T0720_supplier_calls': supplierCalls,
     '20261130T0781_supplier_call_purposes': callPurposes,
+    '20261201T1101_supplier_searches': searches,
   },
   searched: [searchedSuppliers],
   texts: { en, fr, ar },
@@ -117,6 +124,8 @@ export const suppliersServer: ServerModule = {
     supplierRoutes(app, tools);
     supplierExport(app);
     supplierTestRoutes(app, tools);
+    supplierUseRoutes(app);
+    app.addHook('onClose', () => tools.callRecords.stored().then(() => {}));
   },
   jobs: async (kernel) => {
     await kernel.jobs.queue(resealQueue, async () => {
@@ -124,6 +133,8 @@ export const suppliersServer: ServerModule = {
     });
     await kernel.jobs.queue(forgetQueue, () => forgetCalls(kernel.db));
     await kernel.jobs.schedule(forgetQueue, '27 3 * * *');
+    await kernel.jobs.queue(countQueue, () => storeSearchCounts(kernel));
+    await kernel.jobs.schedule(countQueue, '43 * * * *');
     // A new SECRET_KEY takes effect at a start, so re-encrypt then.
     await kernel.jobs.send(resealQueue, {});
   },

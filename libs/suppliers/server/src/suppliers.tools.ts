@@ -1,5 +1,6 @@
 import type { Db, Kernel, Recorder, Secrets, Tx } from '@traveldesk/shared-server';
 import { createLimits, type LimitsByKind } from './call/account-limits';
+import { createCallRecords, type CallRecords } from './call/call-records';
 import { createGates, type GateOf } from './call/kinds';
 import { hostPolicyOf, type HostPolicy } from './call/host-policy';
 import type { SpokenProtocol } from './protocols';
@@ -28,6 +29,7 @@ export interface SupplierTools {
   limits: LimitsByKind;
   /** Breakers and free slots of each supplier. */
   gateOf: GateOf;
+  callRecords: CallRecords;
   /** Credentials that other domains keep for suppliers' addresses. */
   keptCredentials: KeptCredentials[];
 }
@@ -41,7 +43,7 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-export function supplierTools({ config, secrets }: Kernel): SupplierTools {
+export function supplierTools({ config, db, log, secrets }: Kernel): SupplierTools {
   const limits = createLimits();
   return {
     secrets,
@@ -49,6 +51,7 @@ export function supplierTools({ config, secrets }: Kernel): SupplierTools {
     protocols: new Map(),
     limits,
     gateOf: createGates(limits),
+    callRecords: createCallRecords(db, log),
     keptCredentials: [],
   };
 }

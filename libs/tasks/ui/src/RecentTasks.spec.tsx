@@ -19,6 +19,7 @@ function task(number: number, change: Partial<Task> = {}): Task {
     due_at: null,
     about: null,
     raised: false,
+    commented: false,
     version: 1,
     created_at: '2026-11-20T12:00:00.000Z',
     updated_at: '2026-11-20T12:00:00.000Z',

@@ -46,6 +46,9 @@ beforeAll(() => {
   // The test compares file names only, so it skips formatting.
   process.env.NX_SKIP_FORMAT = 'true';
 });
+afterAll(() => {
+  delete process.env.NX_SKIP_FORMAT;
+});
 
 describe('a generated screen', () => {
   it.each(domains)('of %s changes its domain, three tables and a journey of the apps', async (name) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { airlinePaths } from '@traveldesk/airlines-contract';
+import { airlinePaths, airlinePermissions } from '@traveldesk/airlines-contract';
 import { nameIn } from '@traveldesk/shared-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { preloadable, RecordPage, useAddedTabs } from '@traveldesk/shared-ui';
+import { recordLoader, ofRecord, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirlineActions } from './airline.actions';
 import { AirlineFacts } from './AirlineFacts';
@@ -21,6 +21,8 @@ export function AirlineViewPage() {
   const result = useAirlinesAirlineQuery(id, ofRecord);
   const airline = result.currentData;
   const actions = useAirlineActions();
+  const can = usePermissions(airlinePermissions);
+  const added = useAddedTabs('airline-tab', airline && { id, code: airline.iata });
   return (
     <RecordPage
       name={airline && nameIn(airline, language)}
@@ -30,7 +32,11 @@ export function AirlineViewPage() {
       result={result}
       history={airlinePaths.history(id)}
       actions={airline ? actions(airline) : []}
-      tabs={[{ key: 'history', label: t('common:history.title'), content: <AirlineHistory id={id} /> }]}
+      duplicate={can.create && '/airlines/create'}
+      tabs={[
+        ...added,
+        { key: 'history', label: t('common:history.title'), content: <AirlineHistory id={id} /> },
+      ]}
     >
       <AirlineFacts airline={airline} />
     </RecordPage>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { minorUnits } from '@traveldesk/shared-contract';
 import { Amount, Bidi, Fact, Facts, When } from '@traveldesk/shared-ui';
 import { ExactDeadline } from './ExactDeadline';
 
@@ -13,7 +14,8 @@ export function BookingFacts({
   reference: string;
 }) {
   const { t } = useTranslation('bookings');
-  const { supplier, company, owner, deadline, price } = booking ?? {};
+  const { supplier, company, owner, deadline, price, refunded, state } = booking ?? {};
+  const isGivenBack = refunded && (minorUnits(refunded) > 0n || state === 'refund_pending');
   return (
     <Facts waiting={!booking}>
       <Fact label={reference}>{booking?.pnr && <Bidi code>{booking.pnr}</Bidi>}</Fact>
@@ -33,9 +35,9 @@ export function BookingFacts({
       <Fact label={t('fields.deadline')}>{deadline && <ExactDeadline deadline={deadline} />}</Fact>
       <Fact label={t('fields.total')}>{price && <Amount money={price.total} />}</Fact>
       <Fact label={t('fields.paid')}>{booking?.paid && <Amount money={booking.paid} />}</Fact>
-      {booking?.refunded && (
+      {isGivenBack && (
         <Fact label={t('fields.refunded')}>
-          <Amount money={booking.refunded} />
+          <Amount money={refunded} />
         </Fact>
       )}
       {price?.net && (

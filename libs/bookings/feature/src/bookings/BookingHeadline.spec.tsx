@@ -33,6 +33,22 @@ describe('the header of a booking', () => {
   });
 });
 
+describe('the facts of a booking', () => {
+  it.each([
+    ['ticketed', '0.00', false],
+    ['ticketed', '20.00', true],
+    ['refund_pending', '0.00', true],
+  ] as const)(
+    'name the refund only if something was or will be refunded: %s, %s',
+    async (state, amount, shown) => {
+      fakeBookings(() => booking({ state, refunded: euro(amount) }));
+      await open();
+      await screen.findByRole('heading', { level: 1, name: 'AB12CD' });
+      expect(screen.queryAllByText('Given back')).toHaveLength(shown ? 1 : 0);
+    },
+  );
+});
+
 describe('the money of a booking', () => {
   it('separates blocked money from payments and refunds, with signs that add up', async () => {
     const none = { amount: null, blocked: null, transaction_id: null, at: '2026-11-24T08:00:00.000Z' };

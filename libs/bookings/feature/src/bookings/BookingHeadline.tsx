@@ -4,8 +4,8 @@ import { Amount } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 import { ExactDeadline } from './ExactDeadline';
 
-/** The line below a booking's name: lead traveler, price and next deadline. */
-export function BookingHeadline({ booking }: { booking: Booking }) {
+/** The line below a booking's name: its first person, price and next deadline. */
+export function BookingHeadline({ booking, lead: leadLabel }: { booking: Booking; lead: string }) {
   const { t } = useTranslation('bookings');
   const { travellers, group, price, deadline } = booking;
   const [lead] = travellers;
@@ -14,7 +14,7 @@ export function BookingHeadline({ booking }: { booking: Booking }) {
     <span className={styles.headline}>
       {name && (
         <span>
-          {t('fields.lead')} <bdi>{name}</bdi>
+          {leadLabel} <bdi>{name}</bdi>
         </span>
       )}
       {price && (

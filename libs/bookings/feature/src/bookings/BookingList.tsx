@@ -12,7 +12,7 @@ import {
 } from '@traveldesk/shared-web';
 import { bookingColumns } from './booking.columns';
 import { useOfferedFilters } from '../filters';
-import { useProductColumns } from '../useProductColumns';
+import { useLeadTitle, useProductColumns } from '../useProductColumns';
 import { BookingTabs } from './BookingTabs';
 
 export interface BookingListProps<Fields extends readonly FilterField[]> {
@@ -43,6 +43,7 @@ export function BookingList<Fields extends readonly FilterField[]>({
   const mayExport = useCan(bookingPermissions.export);
   const write = useWriteAddress();
   const productColumns = useProductColumns(product);
+  const lead = useLeadTitle(product);
   // The tab is chosen above the list.
   const fields = useOfferedFilters(all).filter(({ key }) => key !== 'tab');
   const { query, filterProps } = list;
@@ -78,7 +79,7 @@ export function BookingList<Fields extends readonly FilterField[]>({
       <BookingTabs product={product} filters={filters} onChange={choose} />
       <DataTable
         {...list.tableProps(bookings)}
-        columns={bookingColumns(t, productColumns)}
+        columns={bookingColumns(t, lead, productColumns)}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
       />
     </ListPage>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeBookings, registerProduct, row, stayRow } from '@traveldesk/bookings-ui/testing';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { AirportBookings, CompanyBookings, SupplierBookings } from '../parts/RecordBookings';
+import { SupplierLookToBook } from '../parts/SupplierLookToBook';
 import { BookingListsPage } from './BookingListsPage';
 import { FlightBookingsPage } from './FlightBookingsPage';
 import { HotelBookingsPage } from './HotelBookingsPage';
@@ -177,4 +179,60 @@ it.each([
   fakeBookings();
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything, language });
   expect(await screen.findByRole('tab', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
+describe('the newest bookings on the page of a record', () => {
+  const parts = {
+    company: <CompanyBookings id="c1" />,
+    supplier: <SupplierBookings id="s1" supplier={{ id: 's1', module: 'hotels' }} />,
+    airport: <AirportBookings id="a1" code="CAI" />,
+  };
+  it.each([
+    [
+      'company',
+      ['flights_bookings', 'hotels_bookings'],
+      ['/flights/bookings?company_id=c1', '/hotels/bookings?company_id=c1'],
+    ],
+    [
+      'company',
+      ['show_bookings', 'flights_bookings', 'hotels_bookings'],
+      ['/flights/bookings?company_id=c1', '/hotels/bookings?company_id=c1'],
+    ],
+    ['company', ['hotels_bookings'], ['/hotels/bookings?company_id=c1']],
+    ['company', ['show_bookings', 'flights_bookings'], ['/booking_lists?company_id=c1']],
+    ['supplier', ['flights_bookings'], []],
+    ['supplier', ['hotels_bookings'], ['/hotels/bookings?supplier_id=s1']],
+    ['airport', ['flights_bookings', 'hotels_bookings'], ['/flights/bookings?airport=CAI']],
+    ['airport', ['show_bookings'], ['/booking_lists?airport=CAI']],
+  ] as const)('a %s, with %j: five rows each of %j', async (part, permissions, lists) => {
+    const api = fakeBookings();
+    await renderScreen(parts[part], { path: '/', permissions: [...permissions] });
+    const links = await Promise.all(
+      lists.map((_, at) => screen.findAllByRole('link', { name: /See all/ }).then((all) => all[at])),
+    );
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual(lists);
+    await waitFor(() => expect(api.calls).toHaveLength(lists.length));
+    for (const { query } of api.calls) expect(query).toMatchObject({ page: '1', per_page: '5' });
+    if (part === 'company')
+      expect(screen.queryByRole('columnheader', { name: 'Company' })).not.toBeInTheDocument();
+  });
+});
+
+it('look-to-book shows each day, and which days were not counted', async () => {
+  const api = fakeBookings();
+  const data = [
+    { key: '2026-11-28', name: null, searches: null, bookings: 2 },
+    { key: '2026-11-30', name: null, searches: 1250, bookings: 4 },
+  ];
+  const body = { by: 'day', from: '2026-11-28', to: '2026-12-01', counted_since: '2026-11-29', data };
+  api.use({ 'GET /booking-look-to-book': () => ({ body }) });
+  await renderScreen(<SupplierLookToBook id="s1" />, { path: '/', permissions: ['show_bookings'] });
+  await screen.findByText('1,250');
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 Dec 202600', '30 Nov 20261,2504312.5', '29 Nov 202600', '28 Nov 2026not counted2']);
+  expect(api.callsTo('GET /booking-look-to-book')[0]?.query).toEqual({ supplier_id: 's1', by: 'day' });
 });

@@ -1,3 +1,4 @@
+// Runs alone: the parts that a page loads later must not be loaded yet.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
 import {

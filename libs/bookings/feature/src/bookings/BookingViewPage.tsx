@@ -71,7 +71,13 @@ export function BookingViewPage() {
         )
       }
       // Keeps the line's height while the booking is loading.
-      note={booking ? <BookingHeadline booking={booking} /> : '\u00a0'}
+      note={
+        booking ? (
+          <BookingHeadline booking={booking} lead={text(own?.lead ?? 'bookings:fields.lead')} />
+        ) : (
+          '\u00a0'
+        )
+      }
       back={mayList ? all : '/booking_lists'}
       backLabel={mayList && own ? text(own.list) : t('all.title')}
       result={result}

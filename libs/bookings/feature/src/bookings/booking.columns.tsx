@@ -6,9 +6,10 @@ import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import { BookingState } from './BookingState';
 import { FlagMarks } from './FlagMarks';
 
-/** Columns of both lists, including those of products. */
+/** Columns of both lists, including those of products. `lead` is the name of the first person. */
 export function bookingColumns(
   t: TFunction<'bookings'>,
+  lead: string,
   ofProducts: readonly DataColumn<BookingRow>[],
 ): DataColumn<BookingRow>[] {
   return [
@@ -35,11 +36,11 @@ export function bookingColumns(
     {
       key: 'lead',
       width: 'name',
-      title: t('fields.lead'),
-      render: (_, { lead, travellers }) =>
-        lead && (
+      title: lead,
+      render: (_, { lead: name, travellers }) =>
+        name && (
           <>
-            <bdi dir="ltr">{lead}</bdi>
+            <bdi dir="ltr">{name}</bdi>
             {travellers > 1 && ` ${t('more', { count: travellers - 1 })}`}
           </>
         ),

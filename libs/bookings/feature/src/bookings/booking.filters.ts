@@ -37,6 +37,8 @@ export const bookingFilters = [
   { key: 'supplier_id', kind: 'picker', label: 'bookings:fields.supplier', Picker: SupplierFilter },
   { key: 'origin', kind: 'text', label: 'bookings:filters.origin' },
   { key: 'destination', kind: 'text', label: 'bookings:filters.destination' },
+  { key: 'airline', kind: 'text', label: 'bookings:filters.airline' },
+  { key: 'airport', kind: 'text', label: 'bookings:filters.airport' },
   { key: 'from', kind: 'picker', label: 'bookings:filters.from', Picker: DayFilter },
   { key: 'to', kind: 'picker', label: 'bookings:filters.to', Picker: DayFilter },
   { key: 'departing_from', kind: 'picker', label: 'bookings:filters.departing_from', Picker: DayFilter },

@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { DeadlineKind } from '@traveldesk/bookings-contract';
 import { Tag } from '@traveldesk/shared-ui';
+import styles from './DeadlinesPage.module.css';
 
 const looks = {
   in_doubt: { color: 'error', Icon: QuestionCircleOutlined },
@@ -36,7 +37,7 @@ export function DeadlineKindTag({ kind }: { kind: DeadlineKind }) {
   const { t } = useTranslation('bookings');
   const { color, Icon } = looks[kind];
   return (
-    <Tag color={color} icon={<Icon aria-hidden />}>
+    <Tag color={color} icon={<Icon aria-hidden />} className={styles.kind}>
       {t(`deadlines.${kind}`)}
     </Tag>
   );

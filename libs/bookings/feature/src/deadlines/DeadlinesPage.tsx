@@ -83,7 +83,12 @@ function deadlineColumns(
         </Link>
       ),
     },
-    { key: 'kind', title: t('fields.deadline'), render: (_, { kind }) => <DeadlineKindTag kind={kind} /> },
+    {
+      key: 'kind',
+      className: styles.narrow,
+      title: t('fields.deadline'),
+      render: (_, { kind }) => <DeadlineKindTag kind={kind} />,
+    },
     {
       key: 'at',
       title: t('fields.left'),
@@ -101,27 +106,28 @@ function deadlineColumns(
       room: 800,
       title: t('fields.state'),
       render: (_, { booking: { state, quoted, operation } }) => (
-        <BookingState state={state} quoted={quoted} operation={operation} />
+        <div className={styles.state}>
+          <BookingState state={state} quoted={quoted} operation={operation} />
+        </div>
       ),
     },
     {
       key: 'lead',
+      className: styles.narrow,
       width: 'name',
       room: 900,
-      title: t('fields.lead'),
+      title: t('fields.leadOfAny'),
       render: (_, { booking: { lead } }) => lead && <bdi dir="ltr">{lead}</bdi>,
     },
-    ...ofProducts,
+    ...ofProducts.map((column) => ({ ...column, className: styles.narrow })),
     {
       key: 'company',
-      width: 'name',
       room: 1100,
       title: t('fields.company'),
       render: (_, { booking: { company } }) => company && <bdi>{company.name}</bdi>,
     },
     {
       key: 'owner',
-      width: 'name',
       room: 1000,
       title: t('fields.owner'),
       render: (_, { booking: { owner } }) => owner && <bdi>{owner.name}</bdi>,

@@ -128,6 +128,8 @@ function conditionsOf(filters: Filters, reader: ListReader): RawBuilder<boolean>
   add(filters.product, (product) => sql<boolean>`bookings.product = ${product}`);
   add(filters.origin, (code) => sql<boolean>`left(bookings.route[1], 3) = ${code}`);
   add(filters.destination, (code) => sql<boolean>`right(bookings.route[1], 3) = ${code}`);
+  add(filters.airline, (code) => sql<boolean>`bookings.airline = ${code}`);
+  add(filters.airport, (code) => sql<boolean>`booking_airports(bookings.route) @> array[${code}::text]`);
   add(filters.from, (day) => sql<boolean>`bookings.created_at >= ${`${day}T00:00:00Z`}`);
   add(
     filters.to,

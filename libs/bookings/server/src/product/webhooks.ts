@@ -8,6 +8,8 @@ export interface SupplierEvent {
   type: string;
   order_ref: string | null;
   offer_ref: string | null;
+  /** The id of our booking in the order’s metadata, if the event states it. */
+  booking?: string | null;
 }
 
 /** The wanted endpoint of an account, and the endpoints that the platform may have there already. */

@@ -64,16 +64,20 @@ export async function noteEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Finds the booking of an event among those of these suppliers: by the order if known, otherwise by its offer. */
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Finds the booking of an event among those of these suppliers: by the order if known, otherwise by our own id, otherwise by its offer. */
 export async function bookingOfEvent(
   db: Db,
   supplierIds: readonly string[],
-  { order_ref, offer_ref }: Pick<SupplierEvent, 'order_ref' | 'offer_ref'>,
+  { order_ref, offer_ref, booking: ours }: Pick<SupplierEvent, 'order_ref' | 'offer_ref' | 'booking'>,
 ): Promise<{ id: string; supplier_id: string | null } | undefined> {
   const of = db.selectFrom('bookings').select(['id', 'supplier_id']).where('supplier_id', 'in', supplierIds);
   const byOrder =
     order_ref === null ? undefined : await of.where('order_ref', '=', order_ref).executeTakeFirst();
-  if (byOrder || offer_ref === null) return byOrder;
+  const byId =
+    byOrder || !ours || !isId.test(ours) ? undefined : await of.where('id', '=', ours).executeTakeFirst();
+  if (byOrder || byId || offer_ref === null) return byOrder ?? byId;
   return of
     .where(sql<boolean>`kept ->> 'ref' = ${offer_ref}`)
     .where('order_ref', 'is', null)

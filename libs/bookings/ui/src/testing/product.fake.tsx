@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { registerProducts, type ProductList, type ProductRecord } from '../products';
 
 const list: ProductList = {
+  lead: 'bookings:fields.lead',
   columns: [
     {
       key: 'route',
@@ -23,6 +24,7 @@ const list: ProductList = {
 const record: ProductRecord = {
   list: 'bookings:flights.title',
   reference: { label: 'bookings:fields.pnr', copy: 'bookings:copyPnr' },
+  lead: 'bookings:fields.lead',
   Booked: ({ booking }) => <p>Booked {booking.number}</p>,
   Again: ({ booking }) => <p>Another than {booking.number}</p>,
   Former: ({ former }) => <p>Formerly {String(former['pnr'])}</p>,

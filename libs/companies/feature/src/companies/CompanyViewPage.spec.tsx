@@ -171,6 +171,64 @@ describe('the page of a company', () => {
     expect(address()).toBe(`${page}?tab=history`);
   });
 
+  it('shows its newest tokens and its settings to users who may change them', async () => {
+    const api = fake();
+    const token = (index: number) => ({
+      id: `t${index}`,
+      name: `Token ${index}`,
+      prefix: 'td_live_ab',
+      scopes: ['flights_search'],
+      last_used_at: null,
+      expires_at: '2027-12-01T00:00:00.000Z',
+      state: 'active',
+      ended: null,
+    });
+    const supplier = (name: string, enabled: boolean) => ({ id: name, name, enabled });
+    api.use({
+      'GET /companies/{id}/token': () => ({ body: { data: [1, 2, 3, 4, 5, 6].map(token) } }),
+      'GET /companies/{id}/modules-with-suppliers': () => ({
+        body: {
+          version: 1,
+          editable: true,
+          data: [
+            {
+              id: 'm1',
+              name: { en: 'Flights', fr: 'Vols', ar: 'رحلات' },
+              status: 'active',
+              enabled: true,
+              suppliers: [supplier('Duffel', true), supplier('Atlas', false)],
+            },
+          ],
+        },
+      }),
+    });
+    const { user, go } = await open({ permissions: [...all, 'update_company_tokens'] });
+    await title();
+    await user.click(screen.getByRole('tab', { name: 'API tokens' }));
+    expect(await screen.findByRole('row', { name: /Token 5/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Token 6/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /See all \(6\)/ })).toHaveAttribute(
+      'href',
+      `/settings?tab=tokens&company=${delta.id}`,
+    );
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    await screen.findByText('Duffel');
+    expect(fact('Flights')).toHaveTextContent(/^Duffel$/);
+    expect(screen.getByRole('link', { name: 'Modules' })).toHaveAttribute(
+      'href',
+      `/module-settings?company=${delta.id}`,
+    );
+    await go('/companies');
+    await screen.findByRole('heading', { level: 1, name: 'Companies List' });
+  });
+
+  it('hides tokens and settings from readers', async () => {
+    fake();
+    await open({ permissions: ['show_companies'] });
+    await title();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'History']);
+  });
+
   it('is suspended only after a dialog has listed the effects', async () => {
     const api = fake();
     const { user, address } = await open({ at: `/companies/edit/${nile.id}` });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { companyPaths } from '@traveldesk/companies-contract';
-import { Additions, preloadable, RecordPage, useSavedBefore } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord } from '@traveldesk/shared-web';
+import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
+import { Additions, preloadable, RecordPage, useSavedBefore, useAddedTabs } from '@traveldesk/shared-ui';
+import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesOne, useCompaniesOneQuery } from './companies.api';
 import { useCompanyActions } from './company.actions';
@@ -16,12 +16,19 @@ const { Component: CompanyHistory } = preloadable(
   async () => (await import('./CompanyHistory')).CompanyHistory,
 );
 
+const { Component: CompanyTokens } = preloadable(async () => (await import('./CompanyTokens')).CompanyTokens);
+const { Component: CompanySettings } = preloadable(
+  async () => (await import('./CompanySettings')).CompanySettings,
+);
+
 export function CompanyViewPage() {
   const { t } = useTranslation(['companies', 'common']);
   const { id = '' } = useParams();
   const result = useCompaniesOneQuery(id, ofRecord);
   const company = result.currentData;
   const actions = useCompanyActions();
+  const can = usePermissions(companyPermissions);
+  const added = useAddedTabs('company-tab', company && { id });
   // Kept in state while the page is mounted, because changing tabs changes the location.
   const [saved] = useState(useSavedBefore());
   const isNew = saved === id;
@@ -34,8 +41,18 @@ export function CompanyViewPage() {
       result={result}
       history={companyPaths.history(id)}
       actions={company ? actions(company) : []}
+      duplicate={can.create && '/companies/create'}
       head={company && isNew && <NextSteps id={id} />}
-      tabs={[{ key: 'history', label: t('common:history.title'), content: <CompanyHistory id={id} /> }]}
+      tabs={[
+        ...added,
+        ...(can.tokens
+          ? [{ key: 'tokens', label: t('settings.tabs.tokens'), content: <CompanyTokens id={id} /> }]
+          : []),
+        ...(can.update
+          ? [{ key: 'settings', label: t('view.settings'), content: <CompanySettings id={id} /> }]
+          : []),
+        { key: 'history', label: t('common:history.title'), content: <CompanyHistory id={id} /> },
+      ]}
     >
       <CompanyFacts company={company} />
       <CompanyRelated id={id} />

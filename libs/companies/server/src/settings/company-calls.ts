@@ -2,11 +2,11 @@ import type { Db, Kernel, Secrets } from '@traveldesk/shared-server';
 import {
   namesOfAccount,
   callsOf,
-  insertCall,
   limitsOf,
   sentSecrets,
   SupplierFault,
   type CallContext,
+  type CallRecords,
   type GateOf,
   type HostPolicy,
   type SupplierCalls,
@@ -21,6 +21,7 @@ export interface CallTools {
   secrets: Secrets;
   policy: HostPolicy;
   gateOf: GateOf;
+  callRecords: Pick<CallRecords, 'add'>;
 }
 
 export interface CompanyCall extends Pick<
@@ -60,7 +61,7 @@ export async function companyAccounts(
  * token.
  */
 export async function companyCalls(
-  { db, log, secrets, policy, gateOf }: CallTools,
+  { db, secrets, policy, gateOf, callRecords }: CallTools,
   { seller, protocol, orderTimeoutMs, ...call }: CompanyCall,
 ): Promise<CompanyCalls> {
   const { companyId, kind } = call;
@@ -79,11 +80,7 @@ export async function companyCalls(
     connection,
     policy,
     gate: gateOf(seller.id, kind),
-    // Runs in the background: the answer does not wait for the record.
-    record: (made) =>
-      void insertCall(db, made).catch((error: unknown) =>
-        log.warn({ err: error }, 'a supplier call could not be recorded'),
-      ),
+    record: callRecords.add,
   });
   return {
     ...calls,

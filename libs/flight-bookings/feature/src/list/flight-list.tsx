@@ -5,6 +5,7 @@ import './texts';
 
 /** The columns that flights add to lists of bookings. */
 export const flightList: ProductList = {
+  lead: 'bookings:fields.lead',
   columns: [
     {
       key: 'route',

@@ -14,6 +14,7 @@ const { Component: ChangeDialog } = preloadable(async () => (await import('./Cha
 export const flightRecord: ProductRecord<FlightBooking, FormerManual> = {
   list: 'bookings:flights.title',
   reference: { label: 'bookings:fields.pnr', copy: 'bookings:copyPnr' },
+  lead: 'bookings:fields.lead',
   Booked: Itinerary,
   Again: SearchAgain,
   Former: FormerVersion,

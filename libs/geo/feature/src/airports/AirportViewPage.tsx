@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { airportPaths } from '@traveldesk/geo-contract';
+import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
 import { nameIn } from '@traveldesk/shared-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { preloadable, RecordPage, useAddedTabs } from '@traveldesk/shared-ui';
+import { recordLoader, ofRecord, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirportActions } from './airport.actions';
 import { AirportFacts } from './AirportFacts';
@@ -20,6 +20,8 @@ export function AirportViewPage() {
   const result = useGeoAirportQuery(id, ofRecord);
   const airport = result.currentData;
   const actions = useAirportActions();
+  const can = usePermissions(airportPermissions);
+  const added = useAddedTabs('airport-tab', airport && { id, code: airport.iata });
   return (
     <RecordPage
       name={airport && nameIn(airport, language)}
@@ -28,7 +30,11 @@ export function AirportViewPage() {
       result={result}
       history={airportPaths.history(id)}
       actions={airport ? actions(airport) : []}
-      tabs={[{ key: 'history', label: t('common:history.title'), content: <AirportHistory id={id} /> }]}
+      duplicate={can.create && '/airports/create'}
+      tabs={[
+        ...added,
+        { key: 'history', label: t('common:history.title'), content: <AirportHistory id={id} /> },
+      ]}
     >
       <AirportFacts airport={airport} />
     </RecordPage>

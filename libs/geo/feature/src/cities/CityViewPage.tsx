@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { cityPaths } from '@traveldesk/geo-contract';
+import { cityPaths, cityPermissions } from '@traveldesk/geo-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { geoCity, useGeoCityQuery } from './cities.api';
 import { useCityActions } from './city.actions';
@@ -18,6 +18,7 @@ export function CityViewPage() {
   const result = useGeoCityQuery(id, ofRecord);
   const city = result.currentData;
   const actions = useCityActions();
+  const can = usePermissions(cityPermissions);
   return (
     <RecordPage
       name={city?.name[language]}
@@ -26,6 +27,7 @@ export function CityViewPage() {
       result={result}
       history={cityPaths.history(id)}
       actions={city ? actions(city) : []}
+      duplicate={can.create && '/cities/create'}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <CityHistory id={id} /> }]}
     >
       <CityFacts city={city} />

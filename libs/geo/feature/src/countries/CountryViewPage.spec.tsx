@@ -3,6 +3,7 @@ import { problem, renderRoutes, type Rendered, type RenderOptions } from '@trave
 import { CitiesPage } from '../cities/CitiesPage';
 import { country, fakeCountries } from './countries.fake';
 import { CountriesPage } from './CountriesPage';
+import { CountryCreatePage } from './CountryCreatePage';
 import { CountryEditPage } from './CountryEditPage';
 import { CountryViewPage } from './CountryViewPage';
 
@@ -24,6 +25,7 @@ function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
       { path: '/countries', element: <CountriesPage /> },
+      { path: '/countries/create', element: <CountryCreatePage /> },
       { path: '/countries/view/:id', element: <CountryViewPage /> },
       { path: '/countries/edit/:id', element: <CountryEditPage /> },
       { path: '/cities', element: <CitiesPage /> },
@@ -119,7 +121,40 @@ describe('the page of a country', () => {
     await open({ permissions });
     await title();
     expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(edits ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: 'Duplicate' })).toHaveLength(edits ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(deletes ? 1 : 0);
+  });
+
+  it('duplicates it into a new form without its code, and opens the new one once it is saved', async () => {
+    const api = fakeCountries([egypt]);
+    const { user, address } = await open();
+    await title();
+    await user.click(screen.getByRole('link', { name: 'Duplicate' }));
+    expect(address()).toBe(`/countries/create?duplicate=${egypt.id}`);
+    const name = screen.getByRole('textbox', { name: /Name \(English\)/ });
+    await waitFor(() => expect(name).toHaveValue('Egypt'));
+    expect(screen.getByRole('textbox', { name: /ISO code/ })).toHaveValue('');
+    expect(api.callsTo('POST /countries')).toEqual([]);
+    await user.clear(name);
+    await user.type(name, 'Kemet');
+    await user.type(screen.getByRole('textbox', { name: /ISO code/ }), 'KM');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kemet' })).toBeVisible();
+    expect(address()).toMatch(/^\/countries\/view\/(?!.*e9$)/);
+    expect(api.callsTo('POST /countries').map(({ body }) => body)).toEqual([
+      {
+        name: { en: 'Kemet', fr: 'Égypte', ar: 'مصر' },
+        code: 'KM',
+        currency: 'EGP',
+        phone_code: '20',
+      },
+    ]);
+  });
+
+  it('cannot be duplicated once it is gone', async () => {
+    fakeCountries([]);
+    await open({ at: `/countries/create?duplicate=${egypt.id}` });
+    expect(await screen.findByText('No such page')).toBeVisible();
   });
 
   it('loads its history when the tab is opened, also by its address', async () => {

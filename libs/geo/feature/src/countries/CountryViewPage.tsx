@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { countryPaths } from '@traveldesk/geo-contract';
+import { countryPaths, countryPermissions } from '@traveldesk/geo-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { geoCountry, useGeoCountryQuery } from './countries.api';
 import { useCountryActions } from './country.actions';
@@ -20,6 +20,7 @@ export function CountryViewPage() {
   const result = useGeoCountryQuery(id, ofRecord);
   const country = result.currentData;
   const actions = useCountryActions();
+  const can = usePermissions(countryPermissions);
   return (
     <RecordPage
       name={country?.name[language]}
@@ -28,6 +29,7 @@ export function CountryViewPage() {
       result={result}
       history={countryPaths.history(id)}
       actions={country ? actions(country) : []}
+      duplicate={can.create && '/countries/create'}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <CountryHistory id={id} /> }]}
     >
       <CountryFacts country={country} />

@@ -5,6 +5,7 @@ import './texts';
 
 /** The columns that hotels add to lists of bookings. */
 export const hotelList: ProductList = {
+  lead: 'hotelList:columns.lead',
   columns: [
     {
       key: 'property',

@@ -17,6 +17,7 @@ const { Component: NoShowDialog } = preloadable(async () => (await import('./NoS
 export const hotelRecord: ProductRecord<HotelBooking, FormerStay> = {
   list: 'hotel-bookings:list',
   reference: { label: 'hotel-bookings:reference', copy: 'hotel-bookings:copyReference' },
+  lead: 'hotel-bookings:guests.lead',
   Booked: StayDetails,
   Again: BookAnew,
   people: { label: 'hotel-bookings:tabs.guests', Content: Guests },

@@ -2,14 +2,15 @@ import { giveOwnAccess } from '@traveldesk/bookings-server';
 import type { demoFailures } from './demo.data';
 import { loadStay, type StayLoading } from './demo-stays';
 
-/** The company's own account at the training supplier, so that no other customer is affected. */
-const account = 'training_steady_horizons';
-const usual = { faulty_path: '/', error_rate: 0, error_status: 500 };
+const usual = { faulty_path: '/', error_rate: 0, error_status: 500, booking_outcome: 'normal' };
 
-/** Loads a stay while the supplier fails for this company; its own account at the supplier is removed afterwards. */
+/**
+ * Loads a stay while the supplier fails for the company's own account, so that no other customer is affected. Afterwards the account is
+ * removed, so that a doubt stays until a person settles it. Each stay has its own account, as calls with one pause after a refusal.
+ */
 export async function loadFailure(
   loading: StayLoading,
-  { stay, knobs }: (typeof demoFailures)[number],
+  { stay, account, knobs }: (typeof demoFailures)[number],
 ): Promise<boolean> {
   const { desk, people, companies, training } = loading;
   const who = people.get('staff');

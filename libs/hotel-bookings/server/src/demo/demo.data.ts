@@ -141,10 +141,27 @@ export const demoStays: readonly DemoStay[] = rows.map(stayOf);
 
 const own = { company: 'Horizons Business Travel', owner: salma };
 
-/** Stays of a company with its own account, with which the supplier refuses. */
+/** Stays of a company with its own accounts, with which the supplier never answers, or refuses. */
 export const demoFailures = [
   {
+    stay: stayOf([
+      'doubt',
+      'staff',
+      0.15,
+      25,
+      3,
+      'LON',
+      'pay_now',
+      'Asha Menon',
+      [],
+      { ...own, note: 'The supplier took the booking and never said more. Do not book it again.' },
+    ]),
+    account: 'training_steady_horizons_doubt',
+    knobs: { booking_outcome: 'accepted_then_failed' },
+  },
+  {
     stay: stayOf(['failed', 'staff', 1.1, 20, 2, 'DXB', 'pay_now', 'Rashid Nuaimi', [], own]),
+    account: 'training_steady_horizons',
     knobs: { faulty_path: '/stays/bookings', error_rate: 1, error_status: 429 },
   },
 ] as const;

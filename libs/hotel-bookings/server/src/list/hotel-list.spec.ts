@@ -3,6 +3,7 @@ import { addDays } from '@traveldesk/shared-contract';
 import { euros, searchedBookings, type Caller } from '@traveldesk/bookings-server/testing';
 import { fillSearchBatch, noteUnfilled } from '@traveldesk/shared-server';
 import type { Kysely } from 'kysely';
+import { up } from '../migrations/20261201T1300_stay_city_names';
 import { days, startStayDesk, type StayDesk } from '../testing/stay-desk.fake';
 
 describeOnDatabase('the list of hotel bookings', (makeApi) => {
@@ -107,6 +108,23 @@ describeOnDatabase('the list of hotel bookings', (makeApi) => {
     await fillSearchBatch(db, searchedBookings);
     expect(await listed('property=etoile')).toEqual([moon]);
     expect(await listed(`city=${encodeURIComponent('القاهرة')}`)).toEqual([moon, ritz]);
+  });
+
+  it('is found by the other names of its city after an upgrade from before they were stored', async () => {
+    const { db } = desk.api.kernel;
+    const upgraded = db as unknown as Kysely<never>;
+    await db.updateTable('bookings').set({ city_names: [] }).execute();
+    await noteUnfilled(upgraded, 'bookings');
+    await fillSearchBatch(db, searchedBookings);
+    for (const [name, found] of [
+      ['القاهرة', []],
+      ['cairo', [moon, ritz]],
+    ] as const)
+      expect(await listed(`city=${encodeURIComponent(name)}`)).toEqual(found);
+    await up(upgraded);
+    await fillSearchBatch(db, searchedBookings);
+    for (const name of ['القاهرة', 'Le Caire', 'cairo'])
+      expect(await listed(`city=${encodeURIComponent(name)}`)).toEqual([moon, ritz]);
   });
 
   it('is exported with the columns of stays, and counted by tab', async () => {

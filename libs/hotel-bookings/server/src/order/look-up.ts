@@ -2,7 +2,7 @@ import { travellersOf, type Found } from '@traveldesk/bookings-server';
 import { askStay, lookForStay } from '@traveldesk/hotels-server';
 import { hotelDetail } from './hotel-detail.sql';
 import type { AtHotel } from './perform';
-import { cancellationOf, orderOf, stayDiffers } from './stay-order';
+import { cancellationOf, orderOf, quotedOf, stayDiffers } from './stay-order';
 
 /** Looks up the outcome of an operation at the supplier. Throws a SupplierFault or CallAbandoned if the supplier does not answer. */
 export async function lookUp(looking: AtHotel & { now: Date }): Promise<Found> {
@@ -44,14 +44,23 @@ async function walk(looking: AtHotel & { now: Date }): Promise<Found> {
   if (!stay) {
     if (next) return { found: 'unfinished' };
     if (unread) return { found: 'misfit', what: 'incomplete' };
+    const named = await namedStay(looking);
+    if (named) return named;
     const isProof = operation.settles_at === null || operation.settles_at <= begunAt;
     return { found: isProof ? 'absent' : 'unfinished' };
   }
   if (more.length > 0) return { found: 'misfit', what: 'twice' };
   const order = orderOf(stay);
-  const differs = stayDiffers(stay, detail, await travellersOf(db, booking.id));
+  const differs = stayDiffers(stay, quotedOf(detail), await travellersOf(db, booking.id));
   if (stay.status === 'cancelled') differs.push('cancelled');
   return differs.length === 0
     ? { found: 'done', effect: { kind: 'ordered', order } }
     : { found: 'misfit', what: differs.join(', '), order };
+}
+
+/** A stay that the answer to the booking named is not absent, although it is without our id: a person compares it. */
+async function namedStay({ hotels, at, operation: { ref } }: AtHotel): Promise<Found | null> {
+  if (ref === null) return null;
+  const stay = await askStay(hotels, at, (stays, call) => stays.get(call, ref));
+  return stay && { found: 'misfit', what: 'attempt', order: orderOf(stay) };
 }

@@ -1,9 +1,16 @@
 import { travellersOf, type OperationAttempt, type Effect } from '@traveldesk/bookings-server';
-import { customerOf, performStay, type BookedStay, type HotelTools } from '@traveldesk/hotels-server';
+import {
+  customerOf,
+  performStay,
+  staySettlesWithinMs,
+  type BookedStay,
+  type HotelTools,
+} from '@traveldesk/hotels-server';
 import type { Db } from '@traveldesk/shared-server';
 import { inDoubt, refused, type AtSupplier, type Outcome } from '@traveldesk/suppliers-server';
+import type { HotelDetail } from '../hotel-bookings.tables';
 import { hotelDetail } from './hotel-detail.sql';
-import { cancellationOf, orderOf, stayDiffers } from './stay-order';
+import { cancellationOf, orderOf, quotedOf, stayDiffers } from './stay-order';
 
 export interface AtHotel extends OperationAttempt {
   db: Db;
@@ -39,12 +46,27 @@ async function bookStay({ db, hotels, at, booking, attemptId: attempt }: AtHotel
   );
   const ordered = (stay: BookedStay): Effect => ({ kind: 'ordered', order: orderOf(stay) });
   if (outcome.outcome === 'refused') return outcome;
-  if (outcome.outcome === 'in_doubt') return { ...outcome, seen: outcome.seen && ordered(outcome.seen) };
-  const { result: stay } = outcome;
-  const misfits = stayDiffers(stay, detail, guests);
-  if (misfits.length === 0) return { outcome: 'done', result: ordered(stay) };
-  // Only the quote guarantees the price, so a person checks a booking that differs from it.
-  return inDoubt('misfit', 0, { misfits, seen: ordered(stay), ref: stay.ref });
+  if (outcome.outcome === 'in_doubt' && outcome.cause !== 'misfit') {
+    return { ...outcome, seen: outcome.seen && ordered(outcome.seen) };
+  }
+  const stay = outcome.outcome === 'done' ? outcome.result : outcome.seen;
+  const misfits = [
+    ...(outcome.outcome === 'done' ? [] : outcome.misfits),
+    ...(stay ? answerDiffers(stay, detail, guests) : []),
+  ];
+  if (stay && misfits.length === 0) return { outcome: 'done', result: ordered(stay) };
+  // Only the quote guarantees the price, so a booking that differs from it is not confirmed (docs/adr/0160).
+  const settles = staySettlesWithinMs(hotels.kernel, at.seller.protocol);
+  return inDoubt('misfit', settles, { misfits, seen: stay && ordered(stay), ref: stay?.ref ?? null });
+}
+
+/** The answer to a booking must repeat the number of rooms; later readings may leave it out. */
+function answerDiffers(
+  stay: BookedStay,
+  detail: HotelDetail,
+  guests: Awaited<ReturnType<typeof travellersOf>>,
+): string[] {
+  return [...stayDiffers(stay, quotedOf(detail), guests), ...(stay.rooms === null ? ['rooms'] : [])];
 }
 
 async function cancelStay({ hotels, at, booking }: AtHotel): Promise<Outcome<Effect>> {

@@ -1,7 +1,7 @@
 import type { BookingFlag, BookingState } from '@traveldesk/bookings-contract';
 import type { BookingRecord, Compared, Effect, OrderFacts, OrderNews } from '@traveldesk/bookings-server';
 import type { BookedStay } from '@traveldesk/hotels-server';
-import { folded } from '@traveldesk/shared-contract';
+import { folded, type Money } from '@traveldesk/shared-contract';
 import type { HotelDetail } from '../hotel-bookings.tables';
 
 /** A booked stay as the engine stores an order. A supplier states no price of a booking (STAYS 2). */
@@ -73,16 +73,28 @@ export function stayFacts(order: StayOrder, now: Date): StayFacts {
   };
 }
 
-type Quoted = Pick<HotelDetail, 'property_ref' | 'check_in' | 'check_out' | 'rooms'>;
+interface Quoted extends Pick<HotelDetail, 'property_ref' | 'check_in' | 'check_out' | 'rooms'> {
+  /** Null if it is not known. */
+  total: Money | null;
+}
 
-/** Returns the differences between a booked stay and the frozen quote: keys of the texts below `differs`. */
+/** Returns the frozen quote as booked stays are compared with it. */
+export function quotedOf({ property_ref, check_in, check_out, rooms, agreed }: HotelDetail): Quoted {
+  return { property_ref, check_in, check_out, rooms, total: agreed?.facts.net.total ?? null };
+}
+
+/** Returns the differences between a booked stay and the frozen quote: keys of the texts below `differs`. Unstated facts do not count. */
 export function stayDiffers(
   stay: BookedStay,
   quoted: Quoted,
   guests: readonly { given_name: string; family_name: string }[],
 ): string[] {
   const isOf = (differs: boolean, key: string) => (differs ? [key] : []);
+  const { total = null } = stay;
+  const isSameMoney = total === null || quoted.total === null || total.currency === quoted.total.currency;
   return [
+    ...isOf(!isSameMoney, 'currency'),
+    ...isOf(isSameMoney && total !== null && total.amount !== (quoted.total ?? total).amount, 'price'),
     ...isOf(
       stay.property !== null && quoted.property_ref !== null && stay.property !== quoted.property_ref,
       'property',
@@ -118,7 +130,7 @@ export function stayNews({ booking, order, last, detail }: StayCompared): OrderN
   }
   const before = (booking.picture as StayOrder | null)?.stay;
   if (!heldStates.includes(state) || !before) return nothing(state);
-  const isNew = stayDiffers(stay, { ...detail, ...daysOf(before) }, before.guests).length > 0;
+  const isNew = stayDiffers(stay, { ...quotedOf(detail), ...daysOf(before) }, before.guests).length > 0;
   return isNew
     ? { to: state, event: 'changed_outside', raises: ['changed_outside'], clears: [] }
     : nothing(state);
@@ -130,10 +142,11 @@ export interface StayCompared extends Compared {
   detail: HotelDetail;
 }
 
-const daysOf = ({ check_in, check_out, property }: BookedStay) => ({
+const daysOf = ({ check_in, check_out, property, total = null }: BookedStay) => ({
   check_in,
   check_out,
   property_ref: property,
+  total,
 });
 
 function lateOr(last: Compared['last'], kind: 'book' | 'cancel'): BookingFlag {

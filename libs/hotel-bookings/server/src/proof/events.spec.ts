@@ -1,6 +1,7 @@
 import type { BookingRecord } from '@traveldesk/bookings-server';
 import { openOperation } from '@traveldesk/bookings-server';
 import { describeEvents, refreshDue, settledRight, type Told } from '@traveldesk/bookings-server/testing';
+import { newId } from '@traveldesk/shared-server';
 import { hotelsProven, startStage } from './proven.fake';
 
 const created = ({ kept }: Pick<BookingRecord, 'kept'>): Told => ({
@@ -17,6 +18,25 @@ describeEvents('an event about a step of a stay', hotelsProven, startStage, {
   },
   nobodys: { id: 'bok_0000nobodys', quote_id: 'quo_0000nobodys' },
   more: (stage) => {
+    it('of a booking in doubt, without its quote: our id in the metadata finds it, unless it is malformed or unknown', async () => {
+      const { bookings, desk, gate, teller } = stage();
+      gate.hook({ method: 'POST', path: /^\/stays\/bookings$/, after: async () => 'reset' as const });
+      const id = await desk.book();
+      await desk.settled(id);
+      gate.rest();
+      const before = (await teller.events()).length;
+      const metadataOf = (booking: string) => ({ traveldesk_booking: booking, traveldesk_attempt: 'any' });
+      const tell = (metadata: object | null) =>
+        teller.tell({ type: 'stays.booking.created', object: { id: 'bok_0000unknown', metadata } });
+      for (const other of [null, metadataOf('nobody’s'), metadataOf(newId())]) await tell(other);
+      await tell(metadataOf(id));
+      const told = (await teller.events()).slice(before).map((event) => event.booking_id);
+      expect(told).toEqual([null, null, null, id]);
+      await desk.lookUp(id);
+      expect(await bookings.record(id)).toMatchObject({ state: 'confirmed' });
+      await settledRight(hotelsProven, stage(), id);
+    });
+
     it('of a cancellation elsewhere, before that of the booking, each twice: one flag, one task, no money', async () => {
       const { bookings, desk, sandbox, teller } = stage();
       const { kernel } = bookings.api;

@@ -1,3 +1,4 @@
+import type { Money } from '@traveldesk/shared-contract';
 import type { CallSupplier, Delivery, Forgery, Outcome } from '@traveldesk/suppliers-server';
 import type { WebhookCalls } from '@traveldesk/suppliers-server/duffel';
 
@@ -26,7 +27,7 @@ export interface NewStay {
   customer: string | null;
 }
 
-/** A booked stay as its supplier states it. It states no price and no refund (STAYS 2). Plain JSON, so that it can be stored as it is. */
+/** A booked stay as its supplier states it, without a refund (STAYS 2). Plain JSON, so that it can be stored as it is. */
 export interface BookedStay {
   ref: string;
   status: 'confirmed' | 'cancelled';
@@ -39,6 +40,8 @@ export interface BookedStay {
   guests: NamedGuest[];
   /** The supplier's id of the property; null if not stated. */
   property: string | null;
+  /** The total of its rate; null if not stated. Stays that were stored before it was read lack it. */
+  total?: Money | null;
   contact: { email: string | null; phone: string | null };
   training: boolean;
   ours: OurStay | null;
@@ -65,6 +68,8 @@ export interface StayEvent {
   type: string;
   order_ref: string | null;
   offer_ref: string | null;
+  /** The id of our booking in its metadata; null if not stated. */
+  booking: string | null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  amountOrNull,
   id,
   list,
   object,
@@ -9,10 +10,12 @@ import {
   Unreadable,
   type Json,
 } from '@traveldesk/suppliers-server/duffel';
+import type { Money } from '@traveldesk/shared-contract';
 import type { BookedStay, OurStay } from '../bookings/booking-adapter';
 import { lenient } from './lenient';
 
 const mostGuests = 200;
+const mostListed = 500;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads a booking (STAYS 2). Throws Unreadable without an id, a known status, days or guests. */
@@ -37,6 +40,7 @@ export function bookedStayOf(value: unknown): BookedStay {
       };
     }),
     property: lenient(() => id(accommodation.id, 'accommodation.id')),
+    total: totalOf(accommodation),
     contact: {
       email: lenient(() => optionalText(accommodation.email, 'email')),
       phone: lenient(() => optionalText(accommodation.phone_number, 'phone_number')),
@@ -44,6 +48,17 @@ export function bookedStayOf(value: unknown): BookedStay {
     training: it.live_mode === false,
     ours: oursOf(it.metadata),
   };
+}
+
+/** The total is not at the top of a booking, but may be that of its only rate (STAYS 2). */
+function totalOf(accommodation: Json): Money | null {
+  const rates = lenient(() =>
+    list(accommodation.rooms ?? [], 'rooms', mostListed).flatMap((room) =>
+      list(object(room, 'room').rates ?? [], 'rates', mostListed).map((rate) => object(rate, 'rate')),
+    ),
+  );
+  const [rate, ...more] = rates ?? [];
+  return rate && more.length === 0 ? amountOrNull(rate.total_amount, rate.total_currency) : null;
 }
 
 function day(value: unknown, path: string): string {
@@ -57,7 +72,7 @@ export const metadataWire = ({ booking, attempt }: OurStay): Json => ({
   traveldesk_attempt: attempt,
 });
 
-function oursOf(metadata: unknown): OurStay | null {
+export function oursOf(metadata: unknown): OurStay | null {
   const told = lenient(() => optionalObject(metadata, 'metadata'));
   const { traveldesk_booking: booking, traveldesk_attempt: attempt } = told ?? {};
   return typeof booking === 'string' && typeof attempt === 'string' ? { booking, attempt } : null;

@@ -17,7 +17,7 @@ import {
   type Json,
 } from '@traveldesk/suppliers-server/duffel';
 import type { BookedStay, NewStay, StayBookings, StayEvent, StayPage } from '../bookings/booking-adapter';
-import { bookedStayOf, metadataWire } from './booked-stay';
+import { bookedStayOf, metadataWire, oursOf } from './booked-stay';
 import { reading } from './stay-refusals';
 
 const path = '/stays/bookings';
@@ -42,7 +42,7 @@ export const duffelBookings: StayBookings = {
       read: bookedStayOf,
       misfits: (made) => [
         ...(made.status === 'confirmed' ? [] : ['cancelled']),
-        ...(made.ours !== null && made.ours.booking !== stay.ours.booking ? ['reference'] : []),
+        ...(isMadeFor(made, stay) ? [] : ['attempt']),
       ],
     }),
 
@@ -79,6 +79,10 @@ export const duffelBookings: StayBookings = {
   ...webhookCalls(reading),
   readDelivery: (delivery) => readDelivery(delivery, eventOf),
 };
+
+/** The answer must repeat our ids: otherwise it may be about another booking, or about none (docs/adr/0160). */
+const isMadeFor = ({ ours }: BookedStay, { ours: sent }: NewStay): boolean =>
+  ours?.booking === sent.booking && ours.attempt === sent.attempt;
 
 const cancelled = (call: CallSupplier, ref: string): Promise<Outcome<BookedStay>> =>
   effectOf(call, {
@@ -148,7 +152,7 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ['ping.triggered', 'ping'],
 ]);
 
-/** Reads an event (STAYS 1). Throws Unreadable. It may name the booking, or only the quote. */
+/** Reads an event (STAYS 1). Throws Unreadable. It may name the booking, ours in its metadata, or only the quote. */
 function eventOf(wire: unknown): StayEvent {
   const it = object(wire, 'event');
   const type = text(it.type, 'type');
@@ -160,5 +164,6 @@ function eventOf(wire: unknown): StayEvent {
     type,
     order_ref: own !== null && own.startsWith('bok_') ? own : optionalId(about.booking_id, 'booking_id'),
     offer_ref: optionalId(about.quote_id, 'quote_id'),
+    booking: oursOf(about.metadata)?.booking ?? null,
   };
 }

@@ -11,15 +11,17 @@ export function timelineOf(timeline: unknown, total: Money): SupplierTier[] | nu
   // Returns early, because many rates have none and throwing an error for each is slow.
   if (!Array.isArray(timeline)) return null;
   try {
+    let [last, least] = ['', Infinity];
+    let isOrdered = true;
     const tiers = list(timeline, 'cancellation_timeline', mostTiers).map((value): SupplierTier => {
       const { refund_amount, currency, before } = object(value, 'cancellation_timeline');
       const refund = money(refund_amount, currency, 'refund_amount');
       if (refund.currency !== total.currency) throw new RangeError('another currency');
-      return { refund, before: instant(before, 'before') };
-    });
-    const isOrdered = tiers.every((tier, at) => {
-      const previous = tiers[at - 1];
-      return !previous || (previous.before < tier.before && unitsOf(previous.refund) >= unitsOf(tier.refund));
+      const tier = { refund, before: instant(before, 'before') };
+      const units = unitsOf(refund);
+      isOrdered &&= last < tier.before && units <= least;
+      [last, least] = [tier.before, units];
+      return tier;
     });
     return isOrdered ? tiers : null;
   } catch {

@@ -31,11 +31,15 @@ export function refundsFrom(timeline: readonly SupplierTier[], currency: string,
 export function termsOf(timeline: readonly SupplierTier[] | null, total: Money, now: string): Terms {
   if (!timeline) return { terms: 'unknown', free_until: null };
   const whole = unitsOf(total);
-  const steps = refundsFrom(timeline, total.currency, now);
-  const refund = steps[0] ? unitsOf(steps[0].refund) : 0;
+  let current: number | null = null;
+  let free_until: string | null = null;
+  for (const { refund, before } of timeline) {
+    if (now >= before) continue;
+    const units = unitsOf(refund);
+    current ??= units;
+    if (units >= whole) free_until = before;
+  }
+  const refund = current ?? 0;
   if (refund < whole) return { terms: refund > 0 ? 'partial' : 'none', free_until: null };
-  return {
-    terms: 'free',
-    free_until: steps.findLast((step) => unitsOf(step.refund) >= whole)?.until ?? null,
-  };
+  return { terms: 'free', free_until: whole > 0 ? free_until : null };
 }

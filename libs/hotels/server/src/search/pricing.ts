@@ -3,9 +3,11 @@ import type { LocatedCity } from '@traveldesk/geo-server';
 import { nightsOf, type StayPrice } from '@traveldesk/hotels-contract';
 import type { PriceLine } from '@traveldesk/markups-contract';
 import {
+  alikeOf,
   bindRules,
   priceOffer,
   totalOf,
+  type Alike,
   type CompiledRules,
   type OfferPricing,
   type PricedRate,
@@ -103,16 +105,35 @@ export function createStayPricer({ rules, context, stay, seen }: PricerParts): S
   const bound = bindRules(rules, context);
   const { place: _, ...kept } = context;
   const nights = BigInt(stay.nights);
+  const known = new Map<string, Map<string, Alike>>();
+  let current: ReturnType<typeof shareOf> | undefined;
+  /** The facts that the rates of a property share. */
+  const shareOf = (property: SupplierProperty, city: LocatedCity | undefined) => {
+    const { stars, chain, address } = property;
+    const place = placeOf(city, address.country_code);
+    const key = JSON.stringify([stars, chain, place]);
+    const alike = known.get(key) ?? new Map<string, Alike>();
+    known.set(key, alike);
+    return { property, city, facts: { ...stay, stars, chain, place }, alike };
+  };
+  const shareFor = (property: SupplierProperty, city: LocatedCity | undefined) => {
+    if (current?.property !== property || current.city !== city) current = shareOf(property, city);
+    return current;
+  };
   const factsOf = (...[rate, property, city]: Parameters<PriceRate<unknown>>): PricedRate => ({
-    ...stay,
-    stars: property.stars,
-    chain: property.chain,
-    place: placeOf(city, property.address.country_code),
+    ...shareFor(property, city).facts,
     board: rate.board,
     paymentType: rate.payment,
     commissionable: rate.commissionable,
     net: rate.net,
   });
+  /** Thousands of rates share their facts, apart from the net price. */
+  const alikeFor = (facts: PricedRate, priced: Map<string, Alike>): Alike => {
+    const key = `${facts.board} ${facts.paymentType} ${facts.commissionable}`;
+    let alike = priced.get(key);
+    if (!alike) priced.set(key, (alike = alikeOf(bound, facts)));
+    return alike;
+  };
   const shownOf = (
     facts: PricedRate,
     { net, total }: Pick<OfferPricing, 'net' | 'total'>,
@@ -132,8 +153,10 @@ export function createStayPricer({ rules, context, stay, seen }: PricerParts): S
       return shown && { ...shown, lines: pricing.lines, facts };
     },
     listed: (...asked) => {
+      const [rate, property, city] = asked;
       const facts = factsOf(...asked);
-      return shownOf(facts, totalOf(bound, facts), asked[0].due);
+      const { alike } = shareFor(property, city);
+      return shownOf(facts, totalOf(bound, facts, alikeFor(facts, alike)), rate.due);
     },
   };
 }

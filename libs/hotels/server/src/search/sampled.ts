@@ -7,13 +7,15 @@ const mostSpread = 200;
 export function createSampled() {
   let least: PricedRate | undefined;
   let dearest: PricedRate | undefined;
+  let [lowest, highest] = [Infinity, -Infinity];
   let spread: PricedRate[] = [];
   let seen = 0;
   let step = 1;
   return {
     see: (rate: PricedRate): void => {
-      if (!least || amountOf(rate) < amountOf(least)) least = rate;
-      if (!dearest || amountOf(rate) > amountOf(dearest)) dearest = rate;
+      const amount = amountOf(rate);
+      if (amount < lowest) [least, lowest] = [rate, amount];
+      if (amount > highest) [dearest, highest] = [rate, amount];
       if (seen % step === 0) spread.push(rate);
       seen += 1;
       if (spread.length < mostSpread) return;

@@ -5,7 +5,7 @@ import { isAsked, type Compiled, type CompiledRule } from './compiled';
 import { fareRangeOf, isInRange, netIn } from './fare.range';
 import { foundOf, offerConditions, readBy } from './offer.conditions';
 import { flatOf, type FlatOffer } from './offer.facts';
-import { addUp, exactNet, pricingOf, type ExactNet, type Made } from './price';
+import { addUp, countedOf, exactNet, pricingOf, type ExactNet, type Made } from './price';
 import { productOf, pricingScopeOf, type PricingScope } from './pricing-scope';
 import { searchConditions } from './search.conditions';
 import { decisiveCondition } from './specificity';
@@ -37,7 +37,8 @@ export function explainOffer(rules: CompiledRules, context: PricingContext, offe
   }));
   const { layers, others } = groupsOf(judged, context);
   const winners = layers.map((groups) => groups.map(([first]) => (first?.failure === null ? first : null)));
-  const { made } = addUp(winners, flat, net, scene);
+  const made: Made[] = [];
+  addUp(winners, countedOf(flat), net, scene, made);
   const pricing = pricingOf(made, { net, tax: offer.net.tax }, scene);
   const shown = { made, lines: pricing.lines, product };
   return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, shown)) };

@@ -25,6 +25,9 @@ export function plus(one: Fraction, other: Fraction): Fraction {
   if (other.down % one.down === 0n) {
     return { up: one.up * (other.down / one.down) + other.up, down: other.down };
   }
+  if (one.down % other.down === 0n) {
+    return { up: one.up + other.up * (one.down / other.down), down: one.down };
+  }
   return { up: one.up * other.down + other.up * one.down, down: one.down * other.down };
 }
 

@@ -4,7 +4,7 @@ export { explainOffer } from './explain';
 export { leastTotal } from './least';
 export type { OverlapFacts } from './overlaps/facts';
 export { overlapsOf, type FoundOverlap, type FoundOverlaps } from './overlaps/overlaps';
-export { priceOffer, totalOf } from './price';
+export { alikeOf, priceOffer, totalOf, type Alike } from './price';
 export type {
   BoundRules,
   CompiledRules,

@@ -3,7 +3,7 @@ import type { ConsideredRule, LineKind, PriceLine } from '../explanation';
 import { cutTo, discountLimit, calculateAmount, type Basis, type CalculatedAmount } from './amount';
 import type { Bound } from './bind';
 import type { Candidate } from './candidate';
-import type { CandidateGroup } from './candidate-groups';
+import type { CandidateGroup, CandidateGroups } from './candidate-groups';
 import { isInRange, near } from './fare.range';
 import { isLess, isSame, lesser, minus, plus, times, type Fraction } from './fraction';
 import { countTravellers, flatOf, type FlatOffer } from './offer.facts';
@@ -28,8 +28,14 @@ export interface Made extends Pick<ConsideredRule, 'cut' | 'of' | 'base_missing'
   tax: Fraction | null;
 }
 
-/** The parts of an offer that amounts depend on: travelers, flights, rooms and nights. */
-type AddedOffer = Pick<FlatOffer, 'travellers' | 'segments' | 'rate'>;
+/** The parts of an offer, besides its price, that amounts depend on. */
+type Counted = Pick<Basis, 'travellers' | 'segments' | 'roomNights'>;
+
+/** Everything that offers have in common which differ only in their net price. */
+export interface Alike {
+  contests: CandidateGroups;
+  counted: Counted;
+}
 
 /** Prices an offer or a rate, evaluating only the rules that can win. Throws a RangeError when the supplier's currency has no rate. */
 export function priceOffer(rules: BoundRules, offer: PricedItem): OfferPricing {
@@ -37,30 +43,58 @@ export function priceOffer(rules: BoundRules, offer: PricedItem): OfferPricing {
   return pricingOf(made, { net, tax: offer.net.tax }, (rules as Bound).scene);
 }
 
-/** Returns net and total of `priceOffer` alone: its lines take as long again, and a search has tens of thousands of rates. */
-export function totalOf(rules: BoundRules, offer: PricedItem): Pick<OfferPricing, 'net' | 'total'> {
+/**
+ * Returns net and total of `priceOffer` alone: its lines take as long again, and a search has tens of thousands of rates. `alike` may come
+ * from an offer that differs only in its net price.
+ */
+export function totalOf(
+  rules: BoundRules,
+  { net: { total, base } }: Pick<PricedItem, 'net'>,
+  alike: Alike,
+): Pick<OfferPricing, 'net' | 'total'> {
   const { currency } = rules.context;
-  const { net, price } = addedUp(rules, offer);
+  const { scene } = rules as Bound;
+  const net = exactNet({ net: { total, base } }, scene);
+  const price = addUp(winnersOf(alike, net), alike.counted, net, scene, null);
   return { net: moneyOf(rounded(net.total), currency), total: moneyOf(rounded(price), currency) };
 }
 
-function addedUp(rules: BoundRules, offer: PricedItem) {
-  const { scene, contests } = rules as Bound;
-  const net = exactNet(offer, scene);
+/** Returns the part of a price that depends on everything but the net price. */
+export function alikeOf(rules: BoundRules, offer: PricedItem): Alike {
   const flat = flatOf(offer);
-  const winners = contests(flat).map((kinds) => kinds.map((contest) => winnerOf(contest, net)));
-  return { net, ...addUp(winners, flat, net, scene) };
+  return { contests: (rules as Bound).contests(flat), counted: countedOf(flat) };
 }
 
-export const exactNet = ({ net }: PricedItem, { exchange }: PricingScope): ExactNet => ({
+function addedUp(rules: BoundRules, offer: PricedItem) {
+  const { scene } = rules as Bound;
+  const net = exactNet(offer, scene);
+  const alike = alikeOf(rules, offer);
+  const made: Made[] = [];
+  addUp(winnersOf(alike, net), alike.counted, net, scene, made);
+  return { net, made };
+}
+
+function winnersOf({ contests }: Alike, net: ExactNet): Winners {
+  const about = near(net.total);
+  return contests.map((kinds) => kinds.map((contest) => winnerOf(contest, net, about)));
+}
+
+export const exactNet = (
+  { net }: { net: Pick<PricedItem['net'], 'total' | 'base'> },
+  { exchange }: PricingScope,
+): ExactNet => ({
   total: exchange.exact(net.total),
   base: net.base && exchange.exact(net.base),
 });
 
-function winnerOf({ candidates, fares }: CandidateGroup, { total, base }: ExactNet): Candidate | null {
+/** `about` is the total as a float. */
+function winnerOf(
+  { candidates, fares }: CandidateGroup,
+  { total, base }: ExactNet,
+  about: number,
+): Candidate | null {
   const [first] = candidates;
   if (first === undefined || first.takesEveryFare) return first ?? null;
-  const about = near(total);
   const { places, rough } = fares(about);
   const count = places ? places.length : candidates.length;
   for (let which = 0; which < count; which += 1) {
@@ -75,20 +109,28 @@ function winnerOf({ candidates, fares }: CandidateGroup, { total, base }: ExactN
 const takesFare = ({ range, compiled }: Candidate, total: Fraction, base: Fraction | null): boolean =>
   (range === null || isInRange(range, total)) && !(compiled.needsBase && base === null);
 
-/** Adds the winners' amounts exactly, layer by layer; nothing is rounded here (TRAVEL-RULES 28). */
+export const countedOf = ({
+  travellers,
+  segments,
+  rate,
+}: Pick<FlatOffer, 'travellers' | 'segments' | 'rate'>): Counted => ({
+  travellers: countTravellers(travellers),
+  segments: segments.length,
+  roomNights: rate ? rate.rooms * rate.nights : 0,
+});
+
+/**
+ * Adds the winners' amounts exactly, layer by layer; nothing is rounded here (TRAVEL-RULES 28). Returns the price, and collects the amounts in
+ * `made`, unless it is null.
+ */
 export function addUp(
   winners: Winners,
-  offer: AddedOffer,
+  counted: Counted,
   net: ExactNet,
   scene: PricingScope,
-): { price: Fraction; made: Made[] } {
-  const made: Made[] = [];
+  made: Made[] | null,
+): Fraction {
   let price = net.total;
-  const counted = {
-    travellers: countTravellers(offer.travellers),
-    segments: offer.segments.length,
-    roomNights: offer.rate ? offer.rate.rooms * offer.rate.nights : 0,
-  };
   for (const layer of winners) {
     const basis: Basis = { ...counted, total: price, base: net.base };
     for (const winner of layer) {
@@ -98,17 +140,17 @@ export function addUp(
       const { value, of, base_missing, limited } = worked;
       if (rule.kind === 'discount') {
         const off = takenOff(worked, { net: net.total, price }, scene);
-        made.push({ winner, tax: null, of, base_missing, ...off });
+        made?.push({ winner, tax: null, of, base_missing, ...off });
         price = plus(price, off.value);
       } else {
         const tax = share && times(value, share);
-        made.push({ winner, value, tax, of, base_missing, limited, cut: null });
+        made?.push({ winner, value, tax, of, base_missing, limited, cut: null });
         price = plus(price, value);
         if (tax) price = plus(price, tax);
       }
     }
   }
-  return { price, made };
+  return price;
 }
 
 /**

@@ -20,6 +20,8 @@ import { WhoFields } from './WhoFields';
 export interface MarkupFormProps {
   /** The rule to edit. */
   markup?: Markup | undefined;
+  /** The names of the records that the first values choose. */
+  names?: Markup['names'] | undefined;
   /** The limits above which a second person is needed; undefined when the user may not read them. */
   limits: MarkupSettings | undefined;
 }
@@ -35,10 +37,10 @@ function AwaitingNotice() {
 }
 
 /** The form of a rule. It shows the rule as a sentence while editing, and validates like the API. */
-export function MarkupForm({ markup, limits }: MarkupFormProps) {
+export function MarkupForm({ markup, names = markup?.names, limits }: MarkupFormProps) {
   const rules = useZodRules(markupFormSchema, useFormSentence());
   return (
-    <NamesProvider known={markup?.names}>
+    <NamesProvider known={names}>
       {markup?.state === 'awaiting' && <AwaitingNotice />}
       <FormSentence />
       <RuleFields rules={rules} />

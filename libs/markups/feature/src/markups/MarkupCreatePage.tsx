@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markupInputSchema } from '@traveldesk/markups-contract';
-import { FormPage } from '@traveldesk/shared-ui';
+import { FormPage, useDuplicate } from '@traveldesk/shared-ui';
 import { blankValues, inputOf, type MarkupValues } from '../form/markup.form';
 import { MarkupForm } from '../form/MarkupForm';
 import { useMarkupsLimitsQuery } from '../settings/markup-settings.api';
 import '../texts';
-import { useMarkupsCreateMarkupMutation } from './markups.api';
+import { markupInputOf } from './markup.fields';
+import { useMarkupsCreateMarkupMutation, useMarkupsMarkupQuery } from './markups.api';
 
 export function MarkupCreatePage() {
   const { t } = useTranslation('markups');
@@ -18,15 +19,20 @@ export function MarkupCreatePage() {
     () => (limits || isError ? blankValues(currency) : undefined),
     [limits, isError, currency],
   );
+  const { original, ...duplicate } = useDuplicate(
+    useMarkupsMarkupQuery,
+    (markup): MarkupValues => ({ ...markupInputOf(markup), effective_at: null }),
+    blank,
+  );
   return (
     <FormPage<MarkupValues>
       title={t('add')}
       back="/markups"
       backLabel={t('title')}
-      initialValues={blank}
+      {...duplicate}
       onSubmit={(values, _, key) => create({ key, input: markupInputSchema.parse(inputOf(values)) }).unwrap()}
     >
-      <MarkupForm limits={limits} />
+      <MarkupForm names={original?.names} limits={limits} />
     </FormPage>
   );
 }

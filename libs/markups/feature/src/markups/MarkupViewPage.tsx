@@ -42,6 +42,7 @@ export function MarkupViewPage() {
       result={result}
       history={markupPaths.history(id)}
       actions={markup ? actions(markup) : []}
+      duplicate={can.create && '/markups/create'}
       tabs={[
         {
           key: 'versions',

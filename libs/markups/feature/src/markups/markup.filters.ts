@@ -17,6 +17,7 @@ export const markupFilters = [
     options: markupStates.map((value) => ({ value, label: `markups:states.${value}` as const })),
   },
   { key: 'airline', kind: 'picker', label: 'markups:filters.airline', Picker: AirlineFilter },
+  { key: 'airport', kind: 'text', label: 'markups:filters.airport' },
   { key: 'currency', kind: 'picker', label: 'markups:filters.currency', Picker: CurrencyFilter },
   {
     key: 'product',

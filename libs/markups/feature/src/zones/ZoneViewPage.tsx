@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { zonePaths } from '@traveldesk/markups-contract';
+import { zonePaths, zonePermissions } from '@traveldesk/markups-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import './texts';
 import { useZoneActions } from './zone.actions';
 import { ZoneFacts } from './ZoneFacts';
@@ -16,6 +16,7 @@ export function ZoneViewPage() {
   const result = useMarkupsZoneQuery(id, ofRecord);
   const zone = result.currentData;
   const actions = useZoneActions();
+  const can = usePermissions(zonePermissions);
   return (
     <RecordPage
       name={zone?.name}
@@ -24,6 +25,7 @@ export function ZoneViewPage() {
       result={result}
       history={zonePaths.history(id)}
       actions={zone ? actions(zone) : []}
+      duplicate={can.create && '/markup-zones/create'}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <ZoneHistory id={id} /> }]}
     >
       <ZoneFacts zone={zone} />

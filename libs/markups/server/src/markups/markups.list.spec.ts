@@ -51,6 +51,14 @@ describeOnDatabase('GET /markups', (makeApi) => {
         currency: 'USD',
       },
       { name: 'Group and below', ...of(company.group, true), plating: airlines('only', 'MS') },
+      { name: 'From Cairo', origins: [{ kind: 'airport', code: 'CAI' }] },
+      {
+        name: 'To Dubai',
+        destinations: [
+          { kind: 'airport', code: 'DXB' },
+          { kind: 'city', code: 'CAI' },
+        ],
+      },
       { name: 'Travel alone', ...of(company.travel, false), suppliers: [supplier] },
       { name: 'Consumers', company_type: 'B2C', marketing: airlines('except', 'EK') },
       { name: 'Layer of the group', layer: 'company', owner_id: company.group },
@@ -71,11 +79,11 @@ describeOnDatabase('GET /markups', (makeApi) => {
 
   it('returns rules by name, in pages, each like the response for one rule', async () => {
     const { data, total } = await list({ per_page: '3' });
-    expect(total).toBe(11);
+    expect(total).toBe(13);
     expect(data.map(({ name }) => name)).toEqual(['Above the limit', 'Consumers', 'Draft']);
     for (const rule of data) expect((await staff('GET', `/markups/${rule.id}`)).body).toEqual(rule);
-    expect(await names({ per_page: '5', page: '3' })).toEqual(['Valid later']);
-    expect(await list({ page: '2' })).toEqual({ data: [], total: 11 });
+    expect(await names({ per_page: '6', page: '3' })).toEqual(['Valid later']);
+    expect(await list({ page: '2' })).toEqual({ data: [], total: 13 });
   });
 
   it.each([
@@ -90,6 +98,8 @@ describeOnDatabase('GET /markups', (makeApi) => {
     [{ currency: 'usd' }, ['Fee']],
     [{ airline: 'ms' }, ['Group and below']],
     [{ airline: 'EK' }, ['Consumers']],
+    [{ airport: 'cai' }, ['From Cairo']],
+    [{ airport: 'DXB' }, ['To Dubai']],
     [{ status: 'draft' }, ['Draft']],
     [{ status: 'awaiting' }, ['Above the limit']],
     [{ status: 'scheduled' }, ['Tomorrow', 'Valid later']],
@@ -101,7 +111,7 @@ describeOnDatabase('GET /markups', (makeApi) => {
   });
 
   it('finds the rules that can price a company’s booking, and its own rules', async () => {
-    const everybody = ['Draft', 'Égalité', 'Fee', 'Tomorrow', 'Valid later'];
+    const everybody = ['Draft', 'Égalité', 'Fee', 'From Cairo', 'To Dubai', 'Tomorrow', 'Valid later'];
     const of = async (id: string) => {
       const found = await names({ company_id: id });
       return found.filter((name) => !everybody.includes(name));
@@ -170,7 +180,7 @@ describeOnDatabase('GET /markups', (makeApi) => {
     const queries = ['', 'sort=-created_at', 'sort=-priority'];
     const few = await Promise.all(queries.map(timed));
     await copies(api, 10_000);
-    expect((await list()).total).toBe(10_011);
+    expect((await list()).total).toBe(10_013);
     for (const [index, query] of queries.entries()) {
       // Counting ten thousand rows takes some milliseconds, more on a busy machine, and nothing else grows.
       expect(await timed(query)).toBeLessThan(10 * (few[index] ?? 0) + 500);

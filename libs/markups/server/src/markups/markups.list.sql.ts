@@ -37,6 +37,7 @@ function listed(db: Db, query: Filters) {
     company_id: company,
     supplier_id: supplier,
     airline,
+    airport,
     status,
     currency,
     product,
@@ -49,6 +50,7 @@ function listed(db: Db, query: Filters) {
     .$if(!!company, (found) => found.where(isAboutCompany(company ?? '')))
     .$if(!!supplier, (found) => found.where(sql<boolean>`${supplier} = any(markups.suppliers)`))
     .$if(!!airline, (found) => found.where(sql<boolean>`${airline} = any(markups.airlines)`))
+    .$if(!!airport, (found) => found.where(namesAirport(airport ?? '')))
     .$if(!!status, (found) => found.where(stateRank, '=', markupStates.indexOf(status ?? 'active')))
     .$if(!!currency, (found) => found.where('markups.currency', '^@', currency ?? ''))
     .$if(!!product, (found) => found.where('markups.product', 'in', [product ?? 'flight', 'both']))
@@ -62,6 +64,13 @@ const orders: Partial<Record<string, RawBuilder<unknown>>> = {
   name: sql.ref('markups.sort_name'),
   state: stateRank,
 };
+
+/** Matches rules whose shown version names the airport as an origin or a destination. */
+function namesAirport(code: string): RawBuilder<boolean> {
+  const place = JSON.stringify([{ kind: 'airport', code }]);
+  return sql<boolean>`(markup_versions.content -> 'origins' @> ${place}::jsonb
+    or markup_versions.content -> 'destinations' @> ${place}::jsonb)`;
+}
 
 /** Matches rules that can price the company's bookings, judged only by payer conditions, and rules that the company owns. */
 function isAboutCompany(id: string): RawBuilder<boolean> {

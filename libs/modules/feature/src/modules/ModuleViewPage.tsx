@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { modulePaths } from '@traveldesk/modules-contract';
+import { modulePaths, modulePermissions } from '@traveldesk/modules-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useModuleActions } from './module.actions';
 import { ModuleFacts } from './ModuleFacts';
@@ -19,6 +19,7 @@ export function ModuleViewPage() {
   const result = useModulesModuleQuery(id, ofRecord);
   const module = result.currentData;
   const actions = useModuleActions();
+  const can = usePermissions(modulePermissions);
   return (
     <RecordPage
       name={module?.name[language]}
@@ -28,6 +29,7 @@ export function ModuleViewPage() {
       result={result}
       history={modulePaths.history(id)}
       actions={module ? actions(module) : []}
+      duplicate={can.create && '/modules/create'}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <ModuleHistory id={id} /> }]}
     >
       <ModuleFacts module={module} />

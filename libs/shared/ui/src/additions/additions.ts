@@ -4,7 +4,16 @@ import type { TextKey } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 
 /** A screen to which other domains may add components. */
-export type AdditionPlace = 'company' | 'company-settings' | 'company-supplier' | 'payment' | 'notice';
+export type AdditionPlace =
+  | 'company'
+  | 'company-settings'
+  | 'company-supplier'
+  | 'company-tab'
+  | 'supplier-tab'
+  | 'airline-tab'
+  | 'airport-tab'
+  | 'payment'
+  | 'notice';
 
 /** A component that a domain adds to the screen of a domain below it, which must not import it (ADR 75). */
 export interface Addition {
@@ -21,9 +30,11 @@ export interface Addition {
 export interface AdditionProps {
   /** The id of the record shown, or of the company that would pay; empty on a list that shows a notice. */
   id: string;
+  /** The IATA code of the airline or airport shown. */
+  code?: string;
   /** The amount to pay, if any. */
   pay?: Money;
-  /** The supplier at which the company's settings are shown, with the key of its module. */
+  /** The supplier shown, or at which the company's settings are shown, with the key of its module. */
   supplier?: { id: string; module: string };
 }
 

@@ -1,3 +1,4 @@
+// Runs alone: an application takes over language, name and calls of all shared parts, once for its page.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -19,6 +19,8 @@ export interface FormPageProps<Values extends object> extends Omit<
   backLabel: string;
   /** Returns another page to open after a save: the next step of a new record. */
   next?: (id: string) => string | undefined;
+  /** Whether a save opens the record's page, wherever the form was opened. */
+  opensRecord?: boolean;
   /** Links beside the title. */
   actions?: ReactNode;
   /** Called after a save instead of leaving the form, which then shows that it is saved. */
@@ -36,6 +38,7 @@ export function FormPage<Values extends object>({
   back,
   backLabel,
   next,
+  opensRecord,
   actions,
   after,
   onSaved,
@@ -52,7 +55,8 @@ export function FormPage<Values extends object>({
       restoreScroll: true,
       ...(id && !from && { saved: { id, address: `${back}/view/${id}` } }),
     };
-    const to = (id && next?.(id)) || listAddress(origin);
+    const own = opensRecord ? `${back}/view/${id}` : undefined;
+    const to = (id && (next?.(id) ?? own)) || listAddress(origin);
     return navigate(to, { replace: true, state });
   };
   if (!form.initialValues && isNoSuchRecord(form.loadError)) {

@@ -53,8 +53,8 @@ export function openTrains(at: string, slow = 0) {
   return renderRoutes(routes, { at, permissions: [] });
 }
 
-/** A fake API of `total` trains that rejects unknown parameters as the real API does. */
-export function fakeTrains(total: number): MockApi {
+/** A fake API of `total` trains that rejects unknown parameters as the real API does, and counts up to `most` of them. */
+export function fakeTrains(total: number, most = total): MockApi {
   return mockApi({
     'GET /trains': ({ query }) => {
       const { page, per_page: perPage, sort, line, name } = query;
@@ -73,7 +73,7 @@ export function fakeTrains(total: number): MockApi {
         id: `t${start + at + 1}`,
         name: `Train ${start + at + 1}`,
       }));
-      return { body: { data, total } };
+      return { body: { data, total: Math.min(total, most), ...(total > most && { at_least: true }) } };
     },
   });
 }

@@ -1,11 +1,11 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints, useMediaQuery } from '@traveldesk/shared-web';
 import type { FormOrigin } from '../form/origin';
 import { LinkButton } from '../page/LinkButton';
-import { offered, type DeleteAction, type RowAction, type RowActionList } from '../table/actions';
+import { linkAction, offered, type DeleteAction, type RowAction, type RowActionList } from '../table/actions';
 import { MoreActions } from '../table/lazy-more-actions';
 import { useCommand } from '../table/useCommand';
 import styles from './RecordPage.module.css';
@@ -17,15 +17,27 @@ const roomOnSmall = 2;
 export interface RecordActionsProps {
   /** The actions of the record's row, most important first. */
   actions: RowActionList;
+  /** The path of the form that duplicates the record. */
+  duplicate?: string | false | undefined;
   onDelete: (action: DeleteAction) => void;
   /** The page to which a form leads back. */
   origin: FormOrigin;
 }
 
 /** A record's actions, at the end of its page header. */
-export function RecordActions({ actions, onDelete, origin }: RecordActionsProps) {
+export function RecordActions({ actions, duplicate, onDelete, origin }: RecordActionsProps) {
+  const { t } = useTranslation('common');
   const isSmall = useMediaQuery(small);
-  const all = offered(actions);
+  const copy = duplicate
+    ? linkAction(duplicate, {
+        label: t('record.duplicate'),
+        name: origin.from.name,
+        icon: <CopyOutlined aria-hidden />,
+      })
+    : undefined;
+  const own = offered(actions);
+  const removals = own.filter(({ kind }) => kind === 'delete');
+  const all = offered([...own.filter(({ kind }) => kind !== 'delete'), copy, ...removals]);
   const shown = isSmall && all.length > roomOnSmall ? all.slice(0, 1) : all;
   const rest = all.slice(shown.length);
   return (

@@ -1,9 +1,10 @@
 import { Tabs } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isNoSuchRecord, listAddress, useWriteAddress } from '@traveldesk/shared-web';
 import { BackLink } from '../form/BackLink';
+import { duplicateAddress } from '../form/duplicate-address';
 import { PageHeader } from '../page/PageHeader';
 import { ErrorState } from '../state/ErrorState';
 import { NoSuchRecord } from '../state/NoSuchRecord';
@@ -37,6 +38,8 @@ export interface RecordPageProps {
   history?: string;
   /** The actions of the record's row in its list, most important first. */
   actions: RowActionList;
+  /** The path of the form that duplicates the record, given its id as `?duplicate=`; false if the user may not create one. */
+  duplicate?: string | false;
   /** Buttons beside the actions, which a row does not have. */
   buttons?: ReactNode;
   /** Content that stays visible on every tab: urgent matters and actions. */
@@ -53,9 +56,10 @@ export interface RecordPageProps {
  */
 export function RecordPage(props: RecordPageProps) {
   const { name, state, note, back, backLabel, result, history, actions, buttons } = props;
-  const { head, tabs = [], children } = props;
+  const { duplicate, head, tabs = [], children } = props;
   const { error, isFetching, refetch } = result;
   const { pathname, search } = useLocation();
+  const { id = '' } = useParams();
   const navigate = useNavigate();
   const { ask, dialog } = useConfirmDelete();
 
@@ -85,6 +89,7 @@ export function RecordPage(props: RecordPageProps) {
               {buttons}
               <RecordActions
                 actions={actions}
+                duplicate={duplicate && duplicateAddress(duplicate, id)}
                 onDelete={remove}
                 origin={{ from: { address: pathname + search, name } }}
               />

@@ -5,21 +5,21 @@ import { cellOf, type DataColumn } from './columns';
 
 export interface CardListProps<Row> {
   rows: readonly Row[] | undefined;
+  /** Number of placeholders while the first page loads. */
+  expected?: number;
   columns: readonly DataColumn<Row>[];
   actions?: (row: Row) => ReactNode;
-  sort: string | undefined;
-  onSort: (sort: string | undefined) => void;
+  sort?: string | undefined;
+  onSort?: (sort: string | undefined) => void;
   fetching: boolean;
   empty: ReactNode;
   /** The id of the row just saved, which is marked. */
   saved?: string | undefined;
 }
 
-const waiting = Array.from({ length: 6 }, (_, index) => index);
-
 /** The rows of a list on a small screen, as cards headed by the first column (DESIGN 4). */
 export function CardList<Row extends { id: string }>(props: CardListProps<Row>) {
-  const { rows, columns, actions, fetching, empty, saved } = props;
+  const { rows, expected = 6, columns, actions, fetching, empty, saved } = props;
   const [heading, ...details] = columns;
   if (rows?.length === 0) return <>{empty}</>;
   return (
@@ -42,7 +42,7 @@ export function CardList<Row extends { id: string }>(props: CardListProps<Row>) 
           ))}
         </ul>
       ) : (
-        waiting.map((index) => <div key={index} className={styles.waiting} />)
+        Array.from({ length: expected }, (_, index) => <div key={index} className={styles.waiting} />)
       )}
     </div>
   );
@@ -66,7 +66,7 @@ function SortSelect<Row>({ columns, sort = '', onSort }: CardListProps<Row>) {
   return (
     <label className={styles.sort}>
       {t('table.sortBy')}
-      <select value={sort} onChange={(event) => onSort(event.target.value || undefined)}>
+      <select value={sort} onChange={(event) => onSort?.(event.target.value || undefined)}>
         <option value="">{t('table.unsorted')}</option>
         {sortable.flatMap(({ key, title }) => [
           <option key={key} value={key}>

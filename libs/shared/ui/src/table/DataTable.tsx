@@ -1,13 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  breakpoints,
-  pageWithinTotal,
-  useFormat,
-  useMediaQuery,
-  type TableProps,
-} from '@traveldesk/shared-web';
+import { breakpoints, useFormat, useMediaQuery, type TableProps } from '@traveldesk/shared-web';
 import { useIdleImport } from '../lazy/useIdleImport';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
@@ -16,8 +10,8 @@ import { CardList } from './CardList';
 import type { DataColumn } from './columns';
 import styles from './DataTable.module.css';
 import { opensRows } from './open-row';
-import { Pager } from './Pager';
-import { pagingAbove } from './pages';
+import { Paging } from './Paging';
+import { hasPageChoice, pagesOf, pagingAbove } from './pages';
 import { RowActions } from './RowActions';
 import { RowTable } from './RowTable';
 import { SavedNotice } from './SavedNotice';
@@ -38,9 +32,9 @@ export interface DataTableProps<Row extends { id: string }> extends TableProps<R
 
 /** The generic list table (SPECIFICATION 2, 4 and 9). */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { rows, total, atLeast, page, fetching, error, filtered, leftOut, columns, rowActions, empty } =
-    props;
-  const { sort, onPage, onSettle, onSort, onRetry, onReset, onRefused } = props;
+  const { rows, total, atLeast, page, perPage, fetching, error, filtered, leftOut, columns } = props;
+  const { rowActions, empty } = props;
+  const { sort, onPage, onPerPage, onSettle, onSort, onRetry, onReset, onRefused } = props;
   const { t } = useTranslation('common');
   const { number } = useFormat();
   const [view, setView] = useTableView();
@@ -49,7 +43,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const Rows = isSmall ? CardList<Row> : RowTable<Row>;
   const box = useRef<HTMLDivElement>(null);
 
-  const settled = pageWithinTotal(page, total);
+  const pages = pagesOf(props);
+  const settled = Math.min(page, pages);
   useEffect(() => {
     if (!fetching && rows && settled !== page) onSettle(settled);
   }, [settled, page, fetching, rows, onSettle]);
@@ -111,8 +106,20 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         />
       </div>
       {(!rows || total > pagingAbove) && (
-        <footer className={styles.footer} data-waiting={!rows}>
-          {rows && <Pager page={settled} total={total} onPage={turnTo} />}
+        <footer className={styles.footer} data-waiting={!rows} data-choice={hasPageChoice(props)}>
+          {rows && (
+            <Paging
+              page={settled}
+              pages={pages}
+              atLeast={atLeast ?? false}
+              perPage={perPage}
+              total={total}
+              rows={fetching ? undefined : rows}
+              box={box}
+              onPage={turnTo}
+              onPerPage={onPerPage}
+            />
+          )}
         </footer>
       )}
       {dialog}

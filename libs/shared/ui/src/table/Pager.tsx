@@ -1,23 +1,25 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { breakpoints, pageCount, useFormat, useMediaQuery } from '@traveldesk/shared-web';
+import { pageCount, useFormat } from '@traveldesk/shared-web';
 import styles from './Pager.module.css';
-import { pageButtons, visiblePages } from './pages';
+import { visiblePages } from './pages';
+import { usePageButtons } from './usePageButtons';
 
 export interface PagerProps {
   page: number;
   total: number;
+  /** The number of pages, if `total` does not tell it. */
+  pages?: number;
+  /** Whether more pages may follow `pages`. */
+  atLeast?: boolean;
   onPage: (page: number) => void;
 }
 
-const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
-
 /** A list's pager: previous, at most 5 page numbers (3 on small screens), next. */
-export function Pager({ page, total, onPage }: PagerProps) {
+export function Pager({ page, total, pages: count = pageCount(total), atLeast, onPage }: PagerProps) {
   const { t } = useTranslation('common');
   const { number } = useFormat();
-  const count = pageCount(total);
-  const pages = visiblePages(page, count, useMediaQuery(small) ? pageButtons.small : pageButtons.wide);
+  const pages = visiblePages(page, count, usePageButtons());
   return (
     <nav aria-label={t('pager.label')} className={styles.pager}>
       <button
@@ -39,6 +41,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
           {number(one)}
         </button>
       ))}
+      {atLeast && <span className={styles.more}>…</span>}
       <button
         type="button"
         aria-label={t('pager.next')}

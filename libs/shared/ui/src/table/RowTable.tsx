@@ -9,8 +9,9 @@ import { useFits } from './useFits';
 import type { Density } from './view';
 
 export interface RowTableProps<Row> {
-  /** Undefined while the first page loads: placeholders are shown for a full page. */
+  /** Undefined while the first page loads: placeholders are shown for `expected` rows, by default a full page. */
   rows: readonly Row[] | undefined;
+  expected?: number;
   columns: readonly DataColumn<Row>[];
   actions?: (row: Row) => ReactNode;
   sort?: string | undefined;
@@ -22,11 +23,10 @@ export interface RowTableProps<Row> {
   saved?: string | undefined;
 }
 
-const waiting = Array.from({ length: defaultPerPage }, (_, index) => index);
-
 /** The rows of a list as a table, or placeholders while the first page loads. */
 export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
-  const { rows, columns, actions, sort, onSort, fetching = false, empty, density, saved } = props;
+  const { rows, expected = defaultPerPage, columns, actions, sort, onSort, fetching = false } = props;
+  const { empty, density, saved } = props;
   const { t } = useTranslation('common');
   const { ref, fits } = useFits();
   const width = columns.length + (actions ? 1 : 0);
@@ -73,7 +73,7 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
             </tr>
           )}
           {!rows &&
-            waiting.map((row) => (
+            Array.from({ length: expected }, (_, row) => (
               <tr key={row}>
                 {columns.map((column) => (
                   <td key={column.key} className={classOf(column)}>

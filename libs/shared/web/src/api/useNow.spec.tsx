@@ -1,3 +1,4 @@
+// Runs alone: the clock that all components share must know no server yet.
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { useNow, usePassed } from './useNow';

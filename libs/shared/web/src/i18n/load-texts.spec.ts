@@ -1,3 +1,4 @@
+// Runs alone: it registers texts that load late or never.
 import { i18n } from './i18n';
 import { loadTexts, registerTexts, withTexts } from './load-texts';
 import { setLanguage } from './set-language';

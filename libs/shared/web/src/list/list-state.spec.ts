@@ -1,7 +1,8 @@
 import { listQuery, pageCount, readListState, pageWithinTotal, writeListState } from './list-state';
 
 const keys = ['name', 'status'] as const;
-const read = (text: string) => readListState(new URLSearchParams(text), keys);
+const read = (text: string, usual: 20 | 50 | 100 = 20) =>
+  readListState(new URLSearchParams(text), keys, usual);
 
 it.each([
   ['', { page: 1, filters: {} }],
@@ -12,8 +13,32 @@ it.each([
   ['page=1.5', { page: 1, filters: {} }],
   ['page=abc&other=x&status=', { page: 1, filters: {} }],
 ])('reads “%s”', (text, state) => {
-  expect(read(text)).toEqual(state);
+  expect(read(text)).toEqual({ perPage: 20, ...state });
 });
+
+it.each([
+  ['the choice of the address', 'per_page=100', 50, 100],
+  ['the choice of the user', 'sort=name', 50, 50],
+  ['20 on a later page, whose link a list of 20 rows wrote', 'page=3', 50, 20],
+  ['no size that is not offered', 'per_page=500', 20, 20],
+] as const)('takes as page size %s', (_, text, usual, perPage) => {
+  expect(read(text, usual).perPage).toBe(perPage);
+});
+
+it.each([
+  [20, 20, 1, ''],
+  [50, 20, 1, 'per_page=50'],
+  [50, 50, 1, 'per_page=50'],
+  [20, 50, 1, 'per_page=20'],
+  [20, 50, 2, 'page=2'],
+] as const)(
+  'writes pages of %i rows, where the user is used to %i, so that all read page %i alike',
+  (...row) => {
+    const [perPage, usual, page, text] = row;
+    const written = writeListState(new URLSearchParams(), keys, { page, perPage, filters: {} }, usual);
+    expect(written.toString()).toBe(text);
+  },
+);
 
 it('requests page 1 and 20 rows where the address names neither (SPECIFICATION 9)', () => {
   expect(listQuery(read(''))).toEqual({ page: 1, per_page: 20 });
@@ -27,7 +52,12 @@ it('requests page 1 and 20 rows where the address names neither (SPECIFICATION 9
 
 it('omits defaults from the address, and keeps parameters of others', () => {
   const before = new URLSearchParams('page=4&sort=name&name=x&tab=tree');
-  const after = writeListState(before, keys, { page: 1, filters: { name: '  ', status: ' on ' } });
+  const after = writeListState(
+    before,
+    keys,
+    { page: 1, perPage: 20, filters: { name: '  ', status: ' on ' } },
+    20,
+  );
   expect(after.toString()).toBe('tab=tree&status=on');
 });
 

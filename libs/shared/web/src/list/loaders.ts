@@ -1,6 +1,7 @@
 import { freshFor, type FirstCall, type ScreenLoader } from '../api/loader';
 import type { FilterField } from './filters';
 import { listQuery, readListState, type ListQuery } from './list-state';
+import { usualPageSize } from './page-size';
 
 interface Endpoint<Query> {
   initiate: (
@@ -17,14 +18,14 @@ export function queryLoader(endpoint: Endpoint<void>): ScreenLoader {
   return (dispatch) => dispatch(endpoint.initiate(undefined, options) as never) as FirstCall;
 }
 
-/** Returns the loader of a list, with the URL's page, order and filters. */
+/** Returns the loader of a list, with the URL's page, its size, order and filters. */
 export function listLoader<const Fields extends readonly FilterField[]>(
   endpoint: Endpoint<ListQuery<Fields[number]['key']>>,
   fields: Fields,
 ): ScreenLoader {
   const keys = fields.map(({ key }): Fields[number]['key'] => key);
   return (dispatch, url) => {
-    const query = listQuery(readListState(url.searchParams, keys));
+    const query = listQuery(readListState(url.searchParams, keys, usualPageSize(url.pathname)));
     return dispatch(endpoint.initiate(query, options) as never) as FirstCall;
   };
 }

@@ -6,6 +6,7 @@ import { listQuery, readListState, writeListState, type ListQuery, type ListStat
 import { problemOf } from '../api/errors';
 import { useWriteAddress } from '../navigation/useAddress';
 import { clearToast, readToast } from '../toast/toast';
+import { keepPageSize, usualPageSize, type PageSize } from './page-size';
 import { rememberList } from './place';
 import { useLeftOut } from './useLeftOut';
 
@@ -31,6 +32,7 @@ export interface TableProps<Row> {
   /** Whether there are more rows than `total`. */
   atLeast?: boolean;
   page: number;
+  perPage: PageSize;
   sort: string | undefined;
   fetching: boolean;
   error: unknown;
@@ -38,6 +40,8 @@ export interface TableProps<Row> {
   /** One message for each removed filter. */
   leftOut?: readonly string[];
   onPage: (page: number) => void;
+  /** Changes the size of the pages, now and at later visits; `page` is the one that then has the rows in view. */
+  onPerPage: (perPage: PageSize, page: number) => void;
   /** Replaces a page that does not exist, or no longer does, by one that does. */
   onSettle: (page: number) => void;
   onSort: (sort: string | undefined) => void;
@@ -59,8 +63,8 @@ function withoutKeys(params: URLSearchParams, keys: readonly string[]): URLSearc
 }
 
 /**
- * Keeps a list's state in the URL: page, sort and filters survive Back, reload and a visit to a record. A new filter or order starts at
- * page 1; typing replaces the history entry, paging adds one.
+ * Keeps a list's state in the URL: page, its size, sort and filters survive Back, reload and a visit to a record. A new filter or order
+ * starts at page 1; typing replaces the history entry, paging adds one.
  */
 export function useListState<const Fields extends readonly FilterField[]>(fields: Fields): List<Fields> {
   type Key = Fields[number]['key'];
@@ -69,7 +73,8 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
   const write = useWriteAddress();
   const { note, sentences } = useLeftOut(fields, params);
   const keys = useMemo(() => fields.map((field) => field.key as Key), [fields]);
-  const state = useMemo(() => readListState(params, keys), [params, keys]);
+  const usual = usualPageSize(pathname);
+  const state = useMemo(() => readListState(params, keys, usual), [params, keys, usual]);
 
   useEffect(() => {
     rememberList(pathname, { search, scroll: 0 });
@@ -78,19 +83,22 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
 
   // Removes unreadable parameters, also from links that are passed on.
   useEffect(
-    () => write((now) => writeListState(now, keys, readListState(now, keys)), { replace: true }),
-    [write, keys, search],
+    () =>
+      write((now) => writeListState(now, keys, readListState(now, keys, usual), usual), { replace: true }),
+    [write, keys, usual, search],
   );
 
   return useMemo(() => {
     const change = (next: Partial<ListState<Key>>, replace = false) =>
-      write((now) => writeListState(now, keys, { ...readListState(now, keys), ...next }), { replace });
+      write((now) => writeListState(now, keys, { ...readListState(now, keys, usual), ...next }, usual), {
+        replace,
+      });
     // Valid for this page only: the user may have turned to another by now.
     const settle = (page: number) =>
       write(
         (now) => {
-          const there = readListState(now, keys);
-          return there.page === state.page ? writeListState(now, keys, { ...there, page }) : now;
+          const there = readListState(now, keys, usual);
+          return there.page === state.page ? writeListState(now, keys, { ...there, page }, usual) : now;
         },
         { replace: true },
       );
@@ -120,12 +128,17 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
           total: data?.total ?? 0,
           atLeast: data?.at_least ?? false,
           page: state.page,
+          perPage: state.perPage,
           sort: state.sort,
           fetching: isFetching,
           error: refused.length > 0 ? undefined : error,
           filtered: Object.keys(state.filters).length > 0,
           ...(sentences && { leftOut: sentences }),
           onPage: (page) => change({ page }),
+          onPerPage: (perPage, page) => {
+            keepPageSize(pathname, perPage);
+            change({ perPage, page }, true);
+          },
           onSettle: settle,
           onSort: (sort) => change({ sort, page: firstPage }),
           onRetry: () => void refetch(),
@@ -134,5 +147,5 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
         };
       },
     };
-  }, [state, keys, params, write, note, sentences]);
+  }, [state, keys, usual, pathname, params, write, note, sentences]);
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FormPage } from '@traveldesk/shared-ui';
+import { FormPage, useDuplicate } from '@traveldesk/shared-ui';
 import {
   supplierConcurrency,
   supplierInputSchema,
@@ -11,7 +11,8 @@ import {
 } from '@traveldesk/suppliers-contract';
 import '../texts';
 import { SupplierForm } from './SupplierForm';
-import { useSuppliersCreateSupplierMutation } from './suppliers.api';
+import { supplierInputOf } from './supplier.fields';
+import { useSuppliersCreateSupplierMutation, useSuppliersSupplierQuery } from './suppliers.api';
 
 const blank: Partial<SupplierInput> = {
   timeout_ms: supplierTimeout.default,
@@ -26,12 +27,17 @@ export function SupplierCreatePage() {
   const [create] = useSuppliersCreateSupplierMutation();
   const navigate = useNavigate();
   const made = useRef<Supplier>(undefined);
+  const { original: _original, ...duplicate } = useDuplicate(
+    useSuppliersSupplierQuery,
+    (supplier) => ({ ...supplierInputOf(supplier), key: undefined }),
+    blank,
+  );
   return (
     <FormPage
       title={t('suppliers.add')}
       back="/suppliers"
       backLabel={t('suppliers.title')}
-      initialValues={blank}
+      {...duplicate}
       onSubmit={async (values, _, key) => {
         const answer = await create({ key, supplier: supplierInputSchema.parse(values) }).unwrap();
         made.current = answer.data;

@@ -128,4 +128,27 @@ describe('the page of a supplier', () => {
     expect(await screen.findByText('No change has been recorded yet.')).toBeVisible();
     expect(address()).toBe(`${page}?tab=history`);
   });
+
+  it('shows its use and its errors, each when its tab is opened', async () => {
+    const api = fakeSuppliers([duffel]);
+    const days = [
+      { day: '2026-12-01', calls: 1500, failed: 30, median_ms: 420 },
+      { day: '2026-11-30', calls: 500, failed: 0, median_ms: 1200 },
+    ];
+    const causes = [{ cause: 'timed_out', calls: 30, last_at: '2026-12-01T10:00:00.000Z' }];
+    api.use({
+      'GET /suppliers/{id}/use': () => ({ body: { from: '2026-11-02', to: '2026-12-01', days, causes } }),
+    });
+    const { user, address } = await openSuppliers({ at: page });
+    await title();
+    expect(api.callsTo('GET /suppliers/{id}/use')).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Use' }));
+    expect(await screen.findByRole('row', { name: /30 Nov 2026 500 0 1,200 ms/ })).toBeVisible();
+    expect(
+      [fact('Calls'), fact('Failed'), fact('Failed share')].map(({ textContent }) => textContent),
+    ).toEqual(['2,000', '30', '1.5 %']);
+    await user.click(screen.getByRole('tab', { name: 'Errors' }));
+    expect(await screen.findByRole('row', { name: /it did not answer in time 30/ })).toBeVisible();
+    expect(address()).toBe(`${page}?tab=errors`);
+  });
 });

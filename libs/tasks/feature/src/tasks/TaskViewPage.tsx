@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { taskPaths } from '@traveldesk/tasks-contract';
+import { taskPaths, taskPermissions } from '@traveldesk/tasks-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { recordLoader, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, usePermissions } from '@traveldesk/shared-web';
 import { TaskStatus, useTaskActions } from '@traveldesk/tasks-ui';
 import '../texts';
 import { TaskDescription } from './TaskDescription';
@@ -20,6 +20,7 @@ export function TaskViewPage() {
   const result = useTasksTaskQuery(id, ofRecord);
   const task = result.currentData;
   const actions = useTaskActions();
+  const can = usePermissions(taskPermissions);
   return (
     <RecordPage
       name={task?.title}
@@ -29,6 +30,7 @@ export function TaskViewPage() {
       result={result}
       history={taskPaths.history(id)}
       actions={task ? actions(task) : []}
+      duplicate={can.create && task && !task.raised && '/tasks/create'}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <TaskHistory id={id} /> }]}
     >
       <TaskFacts task={task} />

@@ -35,6 +35,7 @@ export function RoleRecord({ id, role, result }: RoleRecordProps) {
       result={result}
       history={rolePaths.history(id)}
       actions={role ? actions(role) : []}
+      duplicate={can.create && '/roles/create'}
       tabs={can.list || can.update ? [history] : []}
     >
       <RoleFacts role={role} />

@@ -46,7 +46,7 @@ export async function factsOf(
     number: code(booking.number),
     [isStay ? 'confirmation' : 'pnr']: code(booking.pnr),
     source: text(booking.source),
-    lead: text(booking.lead),
+    [isStay ? 'lead_guest' : 'lead']: text(booking.lead),
     route: code(booking.route.join(', ')),
     property: text(booking.property),
     [isStay ? 'check_in' : 'departs_on']:
