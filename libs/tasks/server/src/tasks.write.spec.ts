@@ -68,6 +68,7 @@ describeOnDatabase('tasks', (makeApi) => {
       due_at: null,
       about: null,
       raised: false,
+      commented: false,
       description: null,
       version: 1,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

@@ -73,6 +73,7 @@ describeOnDatabase('comments on a task', (makeApi) => {
       .where('id', '=', people.nour.id)
       .execute();
     const { data, total } = await comments(people.omar.headers);
+    expect((await send('GET', path, people.omar.headers)).json()).toMatchObject({ commented: true });
     expect(total).toBe(2);
     expect(data.map(({ text, author, own }) => [text, author.name, own])).toEqual([
       ['Later', 'Nour Salem', false],
