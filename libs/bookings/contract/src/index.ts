@@ -25,6 +25,7 @@ export {
   ticketedStates,
   canceledStates,
   documentsOfBooking,
+  expiringKinds,
   type BookingDocument,
   titles,
   refusedFields,

@@ -129,6 +129,12 @@ describeOnDatabase('lists of bookings', (makeApi) => {
     expect(await listed(stranger, 'airport=AUH')).toEqual([]);
   });
 
+  it('are found by a flag', async () => {
+    expect(await listed(agent, 'flag=schedule_change')).toEqual([ids.changed_by_airline]);
+    expect(await listed(agent, 'flag=late_success')).toEqual([]);
+    expect((await agent('GET', '/booking-list?flag=odd')).status).toBe(400);
+  });
+
   it('count with the searches at their suppliers, from the day when searches began to be counted', async () => {
     const { db } = api.kernel;
     const [supplier = '', dear = ''] = await addSuppliers(db, 2);
@@ -307,6 +313,15 @@ describeOnDatabase('lists of bookings', (makeApi) => {
     expect([await queue(agent, 'per_page=2'), await queue(agent, 'per_page=2&page=2')].flat()).toEqual(
       all.slice(0, 4),
     );
+    // The day ends at midnight by the clock of the caller: in Tokyo, in three hours, when the void window ends too.
+    const today = (who: Caller, zone: string, query = '') =>
+      who('GET', `/booking-deadlines?due=today&${query}`, undefined, { 'time-zone': zone }).then(({ body }) =>
+        body.data.map(({ kind }: { kind: string }) => kind),
+      );
+    expect(await today(agent, 'UTC')).toEqual(['price_guarantee', 'void_window', 'payment']);
+    expect(await today(agent, 'Asia/Tokyo')).toEqual(['price_guarantee']);
+    expect(await today(agent, 'UTC', 'kind=in_doubt')).toEqual([]);
+    expect(await today(stranger, 'UTC')).toEqual(['payment']);
     const late = await agent('GET', '/booking-list?per_page=100&search=nur');
     expect(late.body.data[0].deadline).toEqual({ kind: 'price_guarantee', at: inHours(2).toISOString() });
   });
