@@ -191,8 +191,14 @@ describeOnDatabase('comments on a task', (makeApi) => {
     expect((await send('GET', `${path}/comments`, headers)).statusCode).toBe(404);
     expect((await send('GET', `${path}/people`, headers)).statusCode).toBe(404);
     const other = await send('POST', '/tasks', await api.signIn({ permissions: ['add_tasks'] }), {
-      ...{ title: 'Theirs', type: 'call', status: 'open', client_id: atlas, project: 'Onboarding' },
-      ...{ department: null, assignee_id: null, due_on: null },
+      title: 'Theirs',
+      type: 'call',
+      status: 'open',
+      client_id: atlas,
+      project: 'Onboarding',
+      department: null,
+      assignee_id: null,
+      due_on: null,
     });
     const theirs = other.json<{ data: { id: string } }>().data.id;
     expect((await send('DELETE', `/tasks/${theirs}/comments/${id}`, headers)).statusCode).toBe(404);
