@@ -8,6 +8,7 @@ export {
 export { bookingAddress, bookingPaths, bookingPathsOf, productAt, travellerPaths } from './paths';
 export {
   bookingActions,
+  bookingFlags,
   bookingKinds,
   bookingStages,
   bookingStates,
