@@ -32,7 +32,7 @@ export function SupplierUseTab({ id }: { id: string }) {
               key: 'median',
               title: t('median'),
               align: 'end',
-              render: (_, day) => <bdi>{t('ms', { number: number(day.median_ms) })}</bdi>,
+              render: (_, day) => number(day.median_ms),
             },
           ]}
           fetching={isFetching}
