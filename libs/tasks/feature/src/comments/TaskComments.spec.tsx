@@ -82,7 +82,8 @@ describe('the comments on a task', () => {
     const [put] = api.callsTo('PUT /tasks/{id}/comments/{commentId}');
     expect([put?.body, put?.headers.get('if-match')]).toEqual([{ text: `<@${omar.id}> look` }, '"3"']);
     await user.click(screen.getByRole('button', { name: 'Delete comment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this comment?' });
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Delete this comment?');
     await user.click(within(dialog).getByRole('button', { name: 'Delete comment' }));
     await waitFor(() => expect(api.callsTo('DELETE /tasks/{id}/comments/{commentId}')).toHaveLength(1));
   });
