@@ -13,8 +13,9 @@ const recordIcons = '(?:FilePdf|PaperClip|Picture|Printer|Star|SwapRight)(?:Outl
 
 /** Modules that every list needs in addition to the core: layout, table, filters, and small constants of contracts. */
 const desk = any(
-  '/backoffice/src/(layout|menu)/',
-  '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus|additions)/',
+  '/backoffice/src/((layout|menu)/|shortcuts/page-commands|palette/TypedAhead)',
+  '/shared/ui/src/(list|table|picker|page|text|lazy|focus)/',
+  '/shared/ui/src/state/(?!DeletedRecord|NoSuchRecord)',
   '/shared/ui/src/(form/(DayInput|after-save|stale-fields)|history/useActorName)',
   '/shared/web/src/',
   '/shared/contract/src/(compact|typed-day|digits|folded|day|own-names)\\.',
@@ -62,7 +63,7 @@ const travellers =
 const ofDomain = new RegExp(
   '/libs/(?!shared/|flights/)([\\w-]+)/(?:' +
     'feature/src/(?:texts\\.|texts/en|.*\\.api\\.|(?!zones/).*\\.(?:actions|label)\\.|.*/\\w+(?:Status|State|Type)(?:Tag)?\\.)|' +
-    'feature/src/(?:.*/)?(?:(?:airline|airport|city|country)\\.fields|exchange-rate\\.columns|RateSource|Journey|ConnectionResult|useRoleSearch)\\.|' +
+    'feature/src/(?:.*/)?(?:(?:airline|airport|city|country)\\.fields|(?:exchange-rate|markup|transaction)\\.columns|DirectedAmount|(?:For|On|Value)Cell|MarkupStateTag|MoreOf|markups?\\.words|places|sentence/words|RateSource|Journey|ConnectionResult|useRoleSearch)\\.|' +
     'ui/src/(?:Task|task)|' +
     '(?:feature|ui)/src/.*\\.module\\.css)',
 );

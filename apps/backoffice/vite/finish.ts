@@ -1,5 +1,5 @@
 import { transform } from 'esbuild';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { precompress } from './precompress.ts';
@@ -14,7 +14,8 @@ export function finish(): Plugin {
       outDir = path.resolve(config.root, config.build.outDir);
     },
     async closeBundle(error) {
-      if (error) return;
+      // A build that failed has written nothing, and its own error must be the one shown.
+      if (error || !existsSync(outDir)) return;
       await refuseBrokenChunks(path.join(outDir, 'assets'));
       await precompress(outDir);
     },

@@ -9,11 +9,9 @@ import { approvalRefusal } from './second-person';
 /** Each request is judged by itself, so only the first ones are; a queue that long has other problems. */
 const judgedAtMost = 100;
 
-type Parts = Pick<Kernel, 'db' | 'tools'>;
-
 /** Returns a page of the list: of all requests, or of those that the actor may approve. */
 export async function approvalPage(
-  kernel: Parts,
+  kernel: Kernel,
   actor: Actor,
   query: ApprovalQuery,
 ): Promise<Page<ApprovalRow>> {
@@ -29,7 +27,7 @@ export async function approvalPage(
 
 /** Yields all requests of the list, or those that the actor may approve. */
 export async function* everyApproval(
-  kernel: Parts,
+  kernel: Kernel,
   actor: Actor,
   query: ApprovalExportQuery,
 ): AsyncGenerator<ApprovalRow> {
@@ -39,7 +37,7 @@ export async function* everyApproval(
 
 /** `more`: requests beyond these were not judged. */
 async function decidable(
-  kernel: Parts,
+  kernel: Kernel,
   actor: Actor,
   query: ApprovalExportQuery,
 ): Promise<{ rows: ApprovalRow[]; more: boolean }> {

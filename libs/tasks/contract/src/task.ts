@@ -69,6 +69,8 @@ export const taskSchema = z.object({
   about: taskAboutSchema.nullable(),
   /** True for tasks raised by the system. */
   raised: z.boolean(),
+  /** True if comments would be lost with the task, so that its deletion cannot be undone. */
+  commented: z.boolean(),
   version: z.number().int().positive(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -39,6 +39,7 @@ export const tasksServer: ServerModule = {
   texts: { en, fr, ar },
   constraints: {
     tasks_client: { field: 'client_id', code: 'task_client_unknown' },
+    task_comments_author: { field: 'text', code: 'task_assignee_unknown' },
     task_mentions_user: { field: 'text', code: 'task_mention_unknown' },
     tasks_open_of_cause: { field: 'status', code: 'task_cause_open' },
     tasks_assignee: { field: 'assignee_id', code: 'task_assignee_unknown' },

@@ -8,6 +8,7 @@ import type { TasksTable } from './tasks.table';
 export type TaskRow = Omit<Selectable<TasksTable>, 'search' | 'compact'> &
   Record<'client_name' | 'assignee_name' | 'assignee_full_name', string | null> & {
     assignee_type: Actor['type'] | null;
+    commented: boolean;
   };
 
 /** Builds the API response of a task in the caller's language; `about` is its record as shown to the caller. */
@@ -33,6 +34,7 @@ export function taskOf(row: TaskRow, texts: Texts, language: Language, about: Sh
     due_at: row.due_at && isoOf(row.due_at),
     about,
     raised: row.reason !== null,
+    commented: row.commented,
     version: row.version,
     created_at: isoOf(row.created_at),
     updated_at: isoOf(row.updated_at),

@@ -65,6 +65,8 @@ function ofAssignee(actor: TaskActor, column: 'users.name' | 'users.search') {
   return actor ? sql<string | null>`case when ${userScope(actor)} then ${ref} end` : ref;
 }
 
+const commented = sql<boolean>`exists (select 1 from task_comments where task_id = tasks.id)`;
+
 /** The acting user; null for the product itself, which sees every task. */
 export type TaskActor = Actor | null;
 
@@ -214,7 +216,8 @@ function everyTask(db: Db, actor: TaskActor) {
     .leftJoin('companies', 'companies.id', 'tasks.client_id')
     .leftJoin('users', 'users.id', 'tasks.assignee_id')
     .select(columns)
-    .select(ofAssignee(actor, 'users.name').as('assignee_name'));
+    .select(ofAssignee(actor, 'users.name').as('assignee_name'))
+    .select(commented.as('commented'));
 }
 
 function rowOf({ title: { en, fr, ar }, ...rest }: TaskValues) {

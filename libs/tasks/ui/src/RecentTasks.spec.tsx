@@ -19,6 +19,7 @@ function task(number: number, change: Partial<Task> = {}): Task {
     due_at: null,
     about: null,
     raised: false,
+    commented: false,
     version: 1,
     created_at: '2026-11-20T12:00:00.000Z',
     updated_at: '2026-11-20T12:00:00.000Z',
@@ -166,15 +167,15 @@ describe('recent tasks', () => {
     expect(screen.queryByRole('row', { name: /Task 21/ })).not.toBeInTheDocument();
   });
 
-  it('offer to undo a deletion as the list of tasks does, except for tasks raised by the system', async () => {
+  it('offer to undo a deletion as the list of tasks does, except for tasks raised by the system and those with comments', async () => {
     const raised = task(2, { raised: true });
-    const tasks = [task(1), raised];
+    const tasks = [task(1), raised, task(3, { commented: true })];
     const api = withTasks(0, {
       'GET /tasks': () => ({ body: { data: tasks, total: tasks.length } }),
       'DELETE /tasks/{id}': ({ params }) => ({
         body: { message: 'Deleted', data: tasks.find(({ id }) => id === params['id']) },
       }),
-      'POST /tasks': () => ({ status: 201, body: { message: 'Added', data: task(3) } }),
+      'POST /tasks': () => ({ status: 201, body: { message: 'Added', data: task(4) } }),
     });
     const { user } = await renderScreen(<RecentTasks />, { path, permissions: all });
     const remove = async (title: string) => {
@@ -198,6 +199,7 @@ describe('recent tasks', () => {
       due_on: null,
     });
     expect((await remove('Task 2')).undo).toBeUndefined();
+    expect((await remove('Task 3')).undo).toBeUndefined();
   });
 
   it('stay silent when the tasks cannot be read', async () => {

@@ -7,7 +7,7 @@ import { useTasksCreateTaskMutation, useTasksDeleteTaskMutation } from './task-w
 
 /**
  * Returns the actions that the user may take on a task, in its row, on its page and on the home screen, which passes its own `removeBy`.
- * Deleting a system task cannot be undone.
+ * Deleting a system task or one with comments cannot be undone.
  */
 export function useTaskActions(
   removeBy?: (id: string) => Promise<Done<TaskRecord>>,
@@ -15,7 +15,7 @@ export function useTaskActions(
   const can = usePermissions(taskPermissions);
   const [remove] = useTasksDeleteTaskMutation();
   const [create] = useTasksCreateTaskMutation();
-  return ({ id, title, raised }) => [
+  return ({ id, title, raised, commented }) => [
     can.update && editAction(`/tasks/edit/${id}`, title),
     can.remove &&
       deleteAction(
@@ -23,6 +23,7 @@ export function useTaskActions(
         title,
         can.create &&
           !raised &&
+          !commented &&
           (({ data }) => create({ key: randomKey(), task: taskInputOf(data) }).unwrap()),
       ),
   ];

@@ -56,9 +56,9 @@ describe('a request', () => {
     await call({ url: '/countries' });
     await call({ url: '/user/export', as: 'blob' });
     expect(api.calls.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
-    // Instants in files are in the time zone of the reader.
+    // Instants in files and days in filters are in the time zone of the reader.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    expect(api.calls.map(({ headers }) => headers.get('time-zone'))).toEqual([null, timeZone]);
+    expect(api.calls.map(({ headers }) => headers.get('time-zone'))).toEqual([timeZone, timeZone]);
   });
 
   it("provides the server's time, whatever the device's clock shows", async () => {

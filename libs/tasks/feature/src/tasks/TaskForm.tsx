@@ -62,7 +62,7 @@ export function TaskForm({ task }: TaskFormProps) {
         <DayInput />
       </Form.Item>
       <Form.Item name="description" label={t('tasks.fields.description')} rules={rules('description')}>
-        <Input.TextArea dir="auto" autoSize={{ minRows: 3, maxRows: 12 }} maxLength={descriptionLength} />
+        <Input.TextArea dir="auto" rows={4} maxLength={descriptionLength} />
       </Form.Item>
     </>
   );

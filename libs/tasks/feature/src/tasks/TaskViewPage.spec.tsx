@@ -49,6 +49,14 @@ describe('the page of a task', () => {
     expect(screen.getByRole('link', { name: 'Mona Said' })).toHaveAttribute('href', `/users/view/${mona.id}`);
   });
 
+  it('shows the description with its line breaks', async () => {
+    fakeTasks([{ ...call, description: 'First\n- second' }]);
+    await open();
+    await title();
+    const text = screen.getByText((_, element) => element?.textContent === 'First\n- second');
+    expect(text).toBeVisible();
+  });
+
   it('shows the reason for a request', async () => {
     const about = { kind: 'approval', id: nile.id, name: 'Deposit limit', path: '/approvals/view/1' };
     fakeTasks([{ ...call, about: { ...about, reason: 'Deposits of the season' } }]);

@@ -83,6 +83,21 @@ describe('the tasks screens', () => {
     expect(address()).toBe('/tasks?title=refund');
   });
 
+  it('are filtered by assignee and due date, with the filters in the address', async () => {
+    const api = fakeTasks([call]);
+    const { user } = await open({ at: '/tasks?assigned=me&due=overdue' });
+    await row('Call the agency');
+    expect(screen.getByText('Me')).toBeVisible();
+    expect(screen.getByText('Overdue')).toBeVisible();
+    expect(api.callsTo('GET /tasks')[0]?.query).toMatchObject({ assigned: 'me', due: 'overdue' });
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Assigned to' }));
+    await user.click(await screen.findByTitle(mona.name));
+    await waitFor(() =>
+      expect(api.callsTo('GET /tasks').at(-1)?.query).toMatchObject({ assignee_id: mona.id }),
+    );
+  });
+
   it('add a task for a client and a person found by search', async () => {
     const api = fakeTasks([]);
     const { user, address } = await open();
@@ -106,6 +121,7 @@ describe('the tasks screens', () => {
         department: null,
         assignee_id: mona.id,
         due_on: null,
+        description: null,
       },
     ]);
   });

@@ -18,6 +18,7 @@ export function task(changes: Partial<TaskRecord> = {}): TaskRecord {
     about: null,
     description: null,
     raised: false,
+    commented: false,
     version: 1,
     created_at: '2026-11-20T12:00:00.000Z',
     updated_at: '2026-11-20T12:00:00.000Z',

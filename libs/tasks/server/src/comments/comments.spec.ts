@@ -73,6 +73,7 @@ describeOnDatabase('comments on a task', (makeApi) => {
       .where('id', '=', people.nour.id)
       .execute();
     const { data, total } = await comments(people.omar.headers);
+    expect((await send('GET', path, people.omar.headers)).json()).toMatchObject({ commented: true });
     expect(total).toBe(2);
     expect(data.map(({ text, author, own }) => [text, author.name, own])).toEqual([
       ['Later', 'Nour Salem', false],
@@ -190,8 +191,14 @@ describeOnDatabase('comments on a task', (makeApi) => {
     expect((await send('GET', `${path}/comments`, headers)).statusCode).toBe(404);
     expect((await send('GET', `${path}/people`, headers)).statusCode).toBe(404);
     const other = await send('POST', '/tasks', await api.signIn({ permissions: ['add_tasks'] }), {
-      ...{ title: 'Theirs', type: 'call', status: 'open', client_id: atlas, project: 'Onboarding' },
-      ...{ department: null, assignee_id: null, due_on: null },
+      title: 'Theirs',
+      type: 'call',
+      status: 'open',
+      client_id: atlas,
+      project: 'Onboarding',
+      department: null,
+      assignee_id: null,
+      due_on: null,
     });
     const theirs = other.json<{ data: { id: string } }>().data.id;
     expect((await send('DELETE', `/tasks/${theirs}/comments/${id}`, headers)).statusCode).toBe(404);

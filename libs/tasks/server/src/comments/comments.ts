@@ -97,7 +97,7 @@ async function checkMentions(
   former = '',
 ): Promise<string[]> {
   const mentions = mentionedIn(text);
-  if (mentions.length > mostMentions) throw invalid({ text: 'task_mentions_many' });
+  if (mentions.length > mostMentions) throw invalid({ text: 'task_mention_limit' });
   const kept = new Set(mentionedIn(former));
   const added = mentions.filter((id) => !kept.has(id));
   if (!(await mayMention(tx, actor, task, added))) throw invalid({ text: 'task_mention_unknown' });

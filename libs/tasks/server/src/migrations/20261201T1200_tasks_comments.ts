@@ -7,14 +7,14 @@ export async function up(db: Kysely<never>): Promise<void> {
     create table task_comments (
       id uuid primary key,
       task_id uuid not null constraint task_comments_task references tasks (id) on delete cascade,
-      author_id uuid references users (id) on delete set null,
+      author_id uuid constraint task_comments_author references users (id) on delete set null,
       text text not null,
       version integer not null default 1,
       created_at timestamptz not null default now(),
       edited_at timestamptz
     )`.execute(db);
   await sql`create index task_comments_of_task on task_comments (task_id, created_at, id)`.execute(db);
-  await sql`create index task_comments_author on task_comments (author_id)`.execute(db);
+  await sql`create index task_comments_of_author on task_comments (author_id)`.execute(db);
   await sql`
     create table task_mentions (
       comment_id uuid not null references task_comments (id) on delete cascade,
