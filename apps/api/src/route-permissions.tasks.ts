@@ -1,8 +1,7 @@
 import { taskViewers } from './route-permissions.callers';
-import type { Callers } from './route-permissions.table';
 
 /** The permissions of the routes of tasks. */
-export const taskRoutePermissions = {
+export const taskRoutePermissions: Record<string, readonly string[]> = {
   'GET /tasks': ['show_tasks'],
   'GET /task/export': ['export_tasks'],
   'POST /tasks': ['add_tasks'],
@@ -15,4 +14,4 @@ export const taskRoutePermissions = {
   'POST /tasks/{id}/comments': ['update_tasks'],
   'PUT /tasks/{id}/comments/{commentId}': ['update_tasks'],
   'DELETE /tasks/{id}/comments/{commentId}': ['update_tasks'],
-} as const satisfies Readonly<Record<string, Callers>>;
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema, idSchema } from '@traveldesk/shared-contract';
 
 /** The groups of look-to-book: days, weeks from Monday and months in UTC, or suppliers or companies. */
-export const lookToBookGroups = ['day', 'week', 'month', 'supplier', 'company'] as const;
+const lookToBookGroups = ['day', 'week', 'month', 'supplier', 'company'] as const;
 
 /** GET /booking-look-to-book. Days in UTC, both included, at most 366; the last 30 days by default. */
 export const lookToBookQuerySchema = z.strictObject({

@@ -20,7 +20,6 @@ export {
   taskPageSchema,
   taskQuerySchema,
   taskRecordSchema,
-  taskSchema,
   type Task,
   type TaskExportQuery,
   type TaskInput,
