@@ -37,6 +37,8 @@ const ownUnique = [
   'markup_versions_revision',
   'markups_deleted_revision',
   'sessions_token_hash_key',
+  // Protected by the lock of the day up to which searches are counted.
+  'supplier_searches_of',
   // Protected by the lock of the booking, generated, or written `on conflict`.
   'bookings_number',
   'booking_operations_one_open',
