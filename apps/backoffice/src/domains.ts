@@ -7,8 +7,6 @@ import {
   ledgerStateReaders,
   walletReaders,
 } from '@traveldesk/wallet-contract/manifest/readers';
-import { bookingReaders, lookToBookReaders } from '@traveldesk/bookings-contract/manifest/readers';
-import { loadProducts } from './products';
 import { routeOf, type MenuScreenName, type ScreenName } from './manifests';
 import type { TypedSearchReader } from './palette/typed-search';
 
@@ -469,115 +467,6 @@ export const additions: readonly Addition[] = [
     load: async () => (await import('@traveldesk/hotels-feature/negotiated/NegotiatedRates')).NegotiatedRates,
   },
   {
-    place: 'company-tab',
-    key: 'bookings',
-    label: 'menu:bookings.flightBookings',
-    permissions: bookingReaders,
-    load: async () => {
-      await loadProducts('booking_lists');
-      return (await import('@traveldesk/bookings-feature/parts/RecordBookings')).CompanyBookings;
-    },
-  },
-  {
-    place: 'company-tab',
-    key: 'transactions',
-    label: 'menu:wallet.transactions',
-    permissions: ['show_transactions'],
-    load: async () =>
-      (await import('@traveldesk/wallet-feature/parts/CompanyTransactions')).CompanyTransactions,
-  },
-  {
-    place: 'company-tab',
-    key: 'markups',
-    label: 'menu:markups.markups',
-    permissions: ['show_markups'],
-    load: async () => (await import('@traveldesk/markups-feature/parts/RecordMarkups')).CompanyMarkups,
-  },
-  {
-    place: 'supplier-tab',
-    key: 'look-to-book',
-    label: 'menu:bookings.lookToBook',
-    permissions: lookToBookReaders,
-    load: async () =>
-      (await import('@traveldesk/bookings-feature/parts/SupplierLookToBook')).SupplierLookToBook,
-  },
-  {
-    place: 'supplier-tab',
-    key: 'bookings',
-    label: 'menu:bookings.flightBookings',
-    permissions: bookingReaders,
-    load: async () => {
-      await loadProducts('booking_lists');
-      return (await import('@traveldesk/bookings-feature/parts/RecordBookings')).SupplierBookings;
-    },
-  },
-  {
-    place: 'supplier-tab',
-    key: 'markups',
-    label: 'menu:markups.markups',
-    permissions: ['show_markups'],
-    load: async () => (await import('@traveldesk/markups-feature/parts/RecordMarkups')).SupplierMarkups,
-  },
-  {
-    place: 'airline-tab',
-    key: 'bookings',
-    label: 'menu:bookings.flightBookings',
-    permissions: bookingReaders,
-    load: async () => {
-      await loadProducts('booking_lists');
-      return (await import('@traveldesk/bookings-feature/parts/RecordBookings')).AirlineBookings;
-    },
-  },
-  {
-    place: 'airline-tab',
-    key: 'markups',
-    label: 'menu:markups.markups',
-    permissions: ['show_markups'],
-    load: async () => (await import('@traveldesk/markups-feature/parts/RecordMarkups')).AirlineMarkups,
-  },
-  {
-    place: 'airport-tab',
-    key: 'bookings',
-    label: 'menu:bookings.flightBookings',
-    permissions: bookingReaders,
-    load: async () => {
-      await loadProducts('booking_lists');
-      return (await import('@traveldesk/bookings-feature/parts/RecordBookings')).AirportBookings;
-    },
-  },
-  {
-    place: 'airport-tab',
-    key: 'markups',
-    label: 'menu:markups.markups',
-    permissions: ['show_markups'],
-    load: async () => (await import('@traveldesk/markups-feature/parts/RecordMarkups')).AirportMarkups,
-  },
-  {
-    place: 'home-decisions',
-    key: 'approvals',
-    label: 'menu:approvals.approvals',
-    permissions: ['show_approvals'],
-    load: async () =>
-      (await import('@traveldesk/approvals-feature/parts/ApprovalsToDecide')).ApprovalsToDecide,
-  },
-  {
-    place: 'home-decisions',
-    key: 'bookings',
-    label: 'menu:bookings.companyBookings',
-    permissions: bookingReaders,
-    load: async () => (await import('@traveldesk/bookings-feature/parts/BookingsToDecide')).BookingsToDecide,
-  },
-  {
-    place: 'home',
-    key: 'deadlines',
-    label: 'menu:bookings.deadlines',
-    permissions: bookingReaders,
-    load: async () => {
-      await loadProducts('booking-deadlines');
-      return (await import('@traveldesk/bookings-feature/parts/ExpiresToday')).ExpiresToday;
-    },
-  },
-  {
     place: 'payment',
     key: 'wallet',
     label: 'menu:wallet.wallet',
@@ -592,6 +481,9 @@ export const additions: readonly Addition[] = [
     load: async () => (await import('@traveldesk/wallet-ui')).LedgerAddition,
   },
 ];
+
+/** Loads the additions to records and to Home, which no list needs. */
+export const loadMoreAdditions = async () => (await import('./record-additions')).recordAdditions;
 
 /** Loads the prompt for a fresh sign-in. */
 export const freshSignIn = () => import('@traveldesk/auth-feature/fresh/FreshSignIn');

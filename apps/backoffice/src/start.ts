@@ -18,7 +18,7 @@ import {
   setNavigator,
   showToast,
 } from '@traveldesk/shared-web';
-import { additions } from './domains';
+import { additions, loadMoreAdditions } from './domains';
 import { fetchPointedAt } from './routing/pointed-at';
 import { routesWith } from './routing/routes';
 import { afterFirstData } from './session/after-first-data';
@@ -27,7 +27,7 @@ import { syncProfile } from './session/sync-profile';
 /** Creates the page's store and router. */
 export async function start() {
   beginPage();
-  setAdditions(additions);
+  setAdditions(additions, loadMoreAdditions);
   setAuditTextsLoader(async () => (await import('./audit/words')).registerAuditWords());
   const language = currentLanguage();
   applyLanguage(language);

@@ -31,7 +31,7 @@ export function HomePage() {
           {whole ? <RecentTasks /> : <div className={styles.tasks} />}
         </Suspense>
       )}
-      {isReady && <HomeParts />}
+      <Suspense>{isReady && <HomeParts />}</Suspense>
     </div>
   );
 }

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Additions, Related, useAdditions } from '@traveldesk/shared-ui';
+import { Suspense } from 'react';
+import { Related, useMoreAdditions } from '@traveldesk/shared-ui';
 
 /** The parts of other domains below the specification's: what needs a decision, and what ends today. */
 export function HomeParts() {
   const { t } = useTranslation('dashboard');
-  const decides = useAdditions('home-decisions').length > 0;
+  const decisions = useMoreAdditions('home-decisions');
+  const parts = useMoreAdditions('home');
+  const shown = (additions: typeof parts) =>
+    additions.map(({ key, Component }) => (
+      <Suspense key={key}>
+        <Component id="" />
+      </Suspense>
+    ));
   return (
     <>
-      {decides && (
-        <Related title={t('decisions.title')}>
-          <Additions place="home-decisions" id="" />
-        </Related>
-      )}
-      <Additions place="home" id="" />
+      {decisions.length > 0 && <Related title={t('decisions.title')}>{shown(decisions)}</Related>}
+      {shown(parts)}
     </>
   );
 }

@@ -46,10 +46,36 @@ export interface LoadedAddition extends Omit<Addition, 'load'> {
 }
 
 let known: readonly LoadedAddition[] = [];
+let loadMore: (() => Promise<readonly Addition[]>) | undefined;
+let loading: Promise<void> | undefined;
 
-/** Registers all additions. The shell calls it once, with the entries of its table of domains. */
-export function setAdditions(additions: readonly Addition[]): void {
-  known = additions.map(({ load, ...addition }) => ({ ...addition, ...preloadable(load) }));
+const loaded = (additions: readonly Addition[]) =>
+  additions.map(({ load, ...addition }) => ({ ...addition, ...preloadable(load) }));
+
+/** Registers additions. The shell calls it once, with the entries of its tables; `more` loads those that no list needs. */
+export function setAdditions(
+  additions: readonly Addition[],
+  more?: () => Promise<readonly Addition[]>,
+): void {
+  known = loaded(additions);
+  loadMore = more;
+  loading = undefined;
+}
+
+/** Loads the rest of the additions; null when all are known. If loading fails, they are missing until it is called anew. */
+export function loadMoreAdditions(): Promise<void> | null {
+  const load = loadMore;
+  if (!load) return null;
+  loading ??= load().then(
+    (more) => {
+      known = [...known, ...loaded(more)];
+      loadMore = undefined;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
 }
 
 export function additionsTo(place: AdditionPlace, permissions: readonly string[]): readonly LoadedAddition[] {
