@@ -66,7 +66,7 @@ export function emptyLineSchema(max: number) {
 }
 
 // As `unsafeCharacters`, except tabs and line ends.
-const unsafeInLines = /[\0-\b\v-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+const unsafeInLines = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Returns the schema of a text of several lines: 1 to `max` characters that are seen, without misleading ones; line ends become `\n`. */
 export function linesSchema(max: number) {

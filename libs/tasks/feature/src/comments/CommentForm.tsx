@@ -107,7 +107,11 @@ export function CommentForm({ task, name, initial = blank, label, okText, save, 
         </p>
       )}
       <div className={styles.foot}>
-        <span ref={picker} className={styles.picker} onKeyDown={({ key }) => key === 'Escape' && goToText()}>
+        <span
+          ref={picker}
+          className={styles.picker}
+          onKeyDownCapture={({ key }) => key === 'Escape' && goToText()}
+        >
           <RemoteSelect
             aria-label={t('comments.mention')}
             placeholder={t('comments.mention')}

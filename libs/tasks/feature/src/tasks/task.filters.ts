@@ -4,7 +4,7 @@ import type { FilterField } from '@traveldesk/shared-web';
 
 // Shown only after "More filters", so its code loads then.
 const { Component: AssigneeFilter } = preloadable(
-  async () => (await import('@traveldesk/users-ui')).UserFilter,
+  async () => (await import('./AssigneeFilter')).AssigneeFilter,
 );
 
 export const taskFilters = [
