@@ -50,6 +50,7 @@ const others: Record<string, string> = {
   'libs/hotels/feature/src/search/DateFields.tsx': address,
   'libs/suppliers/ui/src/form/SearchFrame.tsx': address,
   'libs/shared/ui/src/list/FilterBar.tsx': address,
+  'libs/shared/ui/src/table/PageChoice.tsx': address,
   'libs/wallet/feature/src/statement/PeriodBar.tsx': address,
   'libs/wallet/feature/src/statement/ReferenceSearch.tsx': address,
   'libs/users/feature/src/roles/PermissionMatrix.tsx': sieve,

@@ -16,12 +16,12 @@ import {
   roleViewers,
   supplierReaders,
   supplierViewers,
-  taskViewers,
   userReaders,
   userViewers,
   walletReaders,
 } from './route-permissions.callers';
 import { bookingRoutePermissions } from './route-permissions.bookings';
+import { taskRoutePermissions } from './route-permissions.tasks';
 /** The callers of a route: anybody, any signed-in user, or users with any of these permissions. */
 export type Callers = 'public' | 'session' | readonly string[];
 
@@ -224,18 +224,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /flights/day-prices': ['flights_search'],
   'GET /flights/day-price': ['flights_search'],
   'GET /home_page_statistics': 'session',
-  'GET /tasks': ['show_tasks'],
-  'GET /task/export': ['export_tasks'],
-  'POST /tasks': ['add_tasks'],
-  'GET /tasks/{id}': taskViewers,
-  'PUT /tasks/{id}': ['update_tasks'],
-  'DELETE /tasks/{id}': ['delete_tasks'],
-  'GET /tasks/{id}/history': taskViewers,
-  'GET /tasks/{id}/comments': taskViewers,
-  'GET /tasks/{id}/people': ['update_tasks'],
-  'POST /tasks/{id}/comments': ['update_tasks'],
-  'PUT /tasks/{id}/comments/{commentId}': ['update_tasks'],
-  'DELETE /tasks/{id}/comments/{commentId}': ['update_tasks'],
+  ...taskRoutePermissions,
   'GET /approvals': ['show_approvals'],
   'GET /approval/export': ['export_approvals'],
   'GET /approval_kinds': ['show_approvals'],

@@ -553,6 +553,31 @@ export const additions: readonly Addition[] = [
     load: async () => (await import('@traveldesk/markups-feature/parts/RecordMarkups')).AirportMarkups,
   },
   {
+    place: 'home-decisions',
+    key: 'approvals',
+    label: 'menu:approvals.approvals',
+    permissions: ['show_approvals'],
+    load: async () =>
+      (await import('@traveldesk/approvals-feature/parts/ApprovalsToDecide')).ApprovalsToDecide,
+  },
+  {
+    place: 'home-decisions',
+    key: 'bookings',
+    label: 'menu:bookings.companyBookings',
+    permissions: bookingReaders,
+    load: async () => (await import('@traveldesk/bookings-feature/parts/BookingsToDecide')).BookingsToDecide,
+  },
+  {
+    place: 'home',
+    key: 'deadlines',
+    label: 'menu:bookings.deadlines',
+    permissions: bookingReaders,
+    load: async () => {
+      await loadProducts('booking-deadlines');
+      return (await import('@traveldesk/bookings-feature/parts/ExpiresToday')).ExpiresToday;
+    },
+  },
+  {
     place: 'payment',
     key: 'wallet',
     label: 'menu:wallet.wallet',

@@ -13,8 +13,9 @@ const recordIcons = '(?:FilePdf|PaperClip|Picture|Printer|Star|SwapRight)(?:Outl
 
 /** Modules that every list needs in addition to the core: layout, table, filters, and small constants of contracts. */
 const desk = any(
-  '/backoffice/src/(layout|menu)/',
-  '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus)/',
+  '/backoffice/src/((layout|menu)/|shortcuts/page-commands|palette/TypedAhead)',
+  '/shared/ui/src/(list|table|picker|page|text|lazy|focus)/',
+  '/shared/ui/src/state/(?!DeletedRecord|NoSuchRecord)',
   '/shared/ui/src/(form/(DayInput|after-save|stale-fields)|history/useActorName)',
   '/shared/web/src/',
   '/shared/contract/src/(compact|typed-day|digits|folded|day|own-names)\\.',

@@ -145,22 +145,21 @@ test.describe('countries in the words of the specification', () => {
     await page.goBack();
     await expect(page).not.toHaveURL(/page=2/);
 
-    // Another size keeps the first row in view where it is, and the list remembers it.
+    await page.getByLabel('Go to page').fill('7');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=7/);
+
+    // Another size, chosen by key, keeps the first row in view where it is, and the list remembers it.
     await page.goto('/countries?page=3&sort=name');
     await expectListed(page, 20);
     const first = await listed(page).first().innerText();
-    await page.getByLabel('Rows per page').selectOption('50');
+    await page.getByLabel('Rows per page').press('ArrowDown');
     await expectListed(page, 50);
     await expect(page).toHaveURL(/per_page=50/);
     await expect(listed(page).filter({ hasText: first.split(/\s{2,}|\n|\t/)[0] ?? first })).toBeInViewport();
     await page.goto('/countries');
     await expectListed(page, 50);
-    await page.getByLabel('Rows per page').selectOption('20');
-    await expectListed(page, 20);
-    await page.getByLabel('Go to page').fill('7');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/page=7/);
-    await page.goto('/countries');
+    await page.goto('/countries?page=2');
     await expectListed(page, 20);
 
     await page

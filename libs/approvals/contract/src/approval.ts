@@ -104,7 +104,10 @@ export const approvalPageSchema = pageOf(approvalSchema);
 
 const approvalSorts = ['created_at', 'decided_at', 'company', 'author'] as const;
 
-/** The query of the list; by default waiting requests first, then the newest. `from` and `to` are inclusive days (UTC) of creation. */
+/**
+ * The query of the list; by default waiting requests first, then the newest. `from` and `to` are inclusive days (UTC) of creation.
+ * `decidable`: waiting requests that the caller may approve now.
+ */
 export const approvalQuerySchema = pageQuery(approvalSorts).extend({
   state: z.enum(approvalStates).optional(),
   kind: z
@@ -113,6 +116,7 @@ export const approvalQuerySchema = pageQuery(approvalSorts).extend({
     .optional(),
   company_id: idSchema.optional(),
   author: filterSchema(120).optional(),
+  decidable: z.enum(['true']).optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),
 });

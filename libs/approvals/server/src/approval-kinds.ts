@@ -143,7 +143,7 @@ export function registerApprovalKind<Payload>(kernel: Kernel, kind: ApprovalKind
 }
 
 /** Returns the kind; throws if no module registered it, for example after a module was removed. */
-export function kindOf(kernel: Kernel, name: string): ApprovalKind {
+export function kindOf(kernel: Pick<Kernel, 'tools'>, name: string): ApprovalKind {
   const kind = toolsOf(kernel, 'approvals').kinds.get(name);
   if (!kind) throw new Error(`No domain has registered approvals of the kind ${name}.`);
   return kind;

@@ -168,6 +168,38 @@ describeOnDatabase('access to approvals', (makeApi) => {
     ]);
   });
 
+  it('finds the waiting requests that the caller may approve, which no other caller finds', async () => {
+    const [one, other] = [await givenPerson(api, { permissions: approver }), await of(nile, approver)];
+    const mine = await ask(api, one, { companyId: nile });
+    const others = await ask(api, other, { companyId: nile });
+    const declined = await ask(api, other, { companyId: nile });
+    await send(api, 'decline', declined.id, one);
+    const found = async (person: Person, query = '') =>
+      (await list(person, `&decidable=true${query}`)).data.map((request) => request.id);
+    const mayApprove = async ({ headers }: Person) => {
+      const { data } = await list({ headers }, '&state=new');
+      const details = data.map(({ id: waiting }) =>
+        call(['GET', '/approvals/{id}', undefined], headers, waiting),
+      );
+      const shown = (await Promise.all(details)).map((answer) => answer.json<ApprovalDetails>());
+      return shown.filter(({ may }) => may.approve).map((request) => request.id);
+    };
+    for (const person of [one, other]) expect(await found(person)).toEqual(await mayApprove(person));
+    expect(await found(one)).toEqual(expect.arrayContaining([others.id]));
+    expect(await found(one)).not.toContain(mine.id);
+    expect(await found(one)).not.toContain(declined.id);
+    expect(await found(one, '&state=declined')).toEqual([]);
+    // Not of the caller's company, and without the kind's permission.
+    expect(await found(other)).not.toContain(mine.id);
+    expect(await found(await givenPerson(api, { permissions: ['show_approvals'] }))).toEqual([]);
+    const exporter = await givenPerson(api, { permissions: [...approver, 'export_approvals'] });
+    const file = await api.inject({
+      url: '/api/v1/approval/export?decidable=true',
+      headers: exporter.headers,
+    });
+    expect(file.body.trim().split('\n')).toHaveLength(1 + (await found(exporter)).length);
+  });
+
   it('lists waiting requests first, with every filter and sort', async () => {
     const asking = await givenPerson(api, { name: 'Zoé Élan' });
     const old = await ask(api, asking, { companyId: atlas });

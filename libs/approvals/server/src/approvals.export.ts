@@ -14,8 +14,8 @@ import {
   type Call,
   type ExportColumns,
 } from '@traveldesk/shared-server';
-import { allApprovals } from './approvals.list.sql';
 import { shownApproval } from './approvals.shown';
+import { everyApproval } from './decidable';
 
 /** A row of the file, with people and state as text. */
 type Row = Omit<Approval, 'state' | 'author' | 'decided_by'> & {
@@ -54,12 +54,12 @@ export function approvalExport(app: App): void {
 }
 
 async function* inWords(query: ApprovalExportQuery, call: Call): AsyncGenerator<Row> {
-  const { db, texts } = call.server.kernel;
+  const { kernel } = call.server;
   const say = (key: string, params?: Record<string, string>) =>
-    texts.text('approvals', key, languageOf(call), params);
+    kernel.texts.text('approvals', key, languageOf(call), params);
   const nameOf = (person: Approval['author']) =>
     'hidden' in person ? say(`people.${person.hidden}`) : person.name;
-  for await (const row of allApprovals(db, actorOf(call), query)) {
+  for await (const row of everyApproval(kernel, actorOf(call), query)) {
     const shown = shownApproval(call, row);
     const author = nameOf(shown.author);
     yield {

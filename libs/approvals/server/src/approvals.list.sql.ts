@@ -12,7 +12,7 @@ const orders = {
   author: sql.ref('approval_requests.author_search'),
 } as const;
 
-/** Returns a page of the filtered requests that the reader may see. */
+/** Returns a page of the filtered requests that the reader may see; whether they can be decided is not a matter of SQL. */
 export async function findApprovals(
   db: Db,
   reader: Reader,
@@ -28,6 +28,21 @@ export function allApprovals(
   query: ApprovalExportQuery,
 ): AsyncGenerator<ApprovalRow> {
   return allRows(listed(db, reader, query), 'approval_requests.id');
+}
+
+/** Returns the first waiting requests of these kinds by other accounts that match the filters. */
+export function firstWaiting(
+  db: Db,
+  reader: Reader,
+  query: ApprovalExportQuery,
+  { kinds, most }: { kinds: readonly string[]; most: number },
+): Promise<ApprovalRow[]> {
+  return listed(db, reader, query)
+    .where('approval_requests.state', '=', 'new')
+    .where('approval_requests.kind', 'in', [...kinds])
+    .where('approval_requests.author_id', '<>', reader.userId)
+    .limit(most)
+    .execute();
 }
 
 function listed(db: Db, reader: Reader, query: ApprovalExportQuery) {

@@ -22,11 +22,11 @@ import {
   type Recorder,
   type Tx,
 } from '@traveldesk/shared-server';
-import { findApprovals } from './approvals.list.sql';
 import { readApprovalHistory } from './approvals.read';
 import { kindName, readDetails, shownApproval } from './approvals.shown';
 import type { ApprovalRow } from './approvals.sql';
 import { callBeforeApproval } from './call-before-approval';
+import { approvalPage } from './decidable';
 import { approveRequest, cancelRequest, declineRequest } from './decide-approval';
 
 const decided = { 200: doneOf(approvalDetailsSchema), ...problems(404, 422, 425) };
@@ -45,8 +45,8 @@ export function approvalRoutes(app: App): void {
       },
     },
     async (request) => {
-      const { data, total } = await findApprovals(kernel.db, actorOf(request), request.query);
-      return { data: data.map((row) => shownApproval(request, row)), total };
+      const { data, ...count } = await approvalPage(kernel, actorOf(request), request.query);
+      return { data: data.map((row) => shownApproval(request, row)), ...count };
     },
   );
 

@@ -237,5 +237,16 @@ export const deadlineKinds = [
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
+/** The kinds that expire at their instant: holds, price guarantees, void windows, quotes, and cancellations and balances of stays. */
+export const expiringKinds = [
+  'payment',
+  'price_guarantee',
+  'void_window',
+  'refund_quote',
+  'house_cancellation',
+  'cancellation',
+  'balance',
+] as const satisfies readonly DeadlineKind[];
+
 /** Users that one note can mention. */
 export const mostMentions = 10;

@@ -120,6 +120,7 @@ const bookingFilters = {
   supplier_id: idSchema.optional(),
   owner_id: idSchema.optional(),
   kind: z.enum(bookingKinds).optional(),
+  flag: z.enum(bookingFlags).optional(),
   product: productSchema.optional(),
   origin: codeFilterSchema(3).optional(),
   destination: codeFilterSchema(3).optional(),

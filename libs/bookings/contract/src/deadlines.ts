@@ -3,7 +3,7 @@ import { idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { bookingRowSchema } from './booking';
 import { deadlineKinds } from './booking.kinds';
 
-/** GET /booking-deadlines: deadlines, the nearest first. `mine`: only bookings that the caller owns. */
+/** GET /booking-deadlines: deadlines, the nearest first. `mine`: only bookings that the caller owns. `due`: those that expire on the caller's day. */
 export const deadlineQuerySchema = pageQuery(['at'])
   .omit({ sort: true })
   .extend({
@@ -11,6 +11,7 @@ export const deadlineQuerySchema = pageQuery(['at'])
     company_id: idSchema.optional(),
     supplier_id: idSchema.optional(),
     mine: z.enum(['true', 'false']).optional(),
+    due: z.enum(['today']).optional(),
   });
 export const deadlinePageSchema = pageOf(
   z.object({

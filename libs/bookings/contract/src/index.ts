@@ -8,6 +8,7 @@ export {
 export { bookingAddress, bookingPaths, bookingPathsOf, productAt, travellerPaths } from './paths';
 export {
   bookingActions,
+  bookingFlags,
   bookingKinds,
   bookingStages,
   bookingStates,
@@ -25,6 +26,7 @@ export {
   ticketedStates,
   canceledStates,
   documentsOfBooking,
+  expiringKinds,
   type BookingDocument,
   titles,
   refusedFields,

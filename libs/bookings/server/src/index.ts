@@ -7,7 +7,7 @@ import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { customersBooked } from './list/customers-booked';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
-import { lookToBookRoutes } from './look-to-book/look-to-book.routes';
+import { lookToBookRoutes } from './sales-report/look-to-book.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
 import { bookingHistoryRule, bookingKind } from './record/booking-kind';
 import { bookingRoutes } from './booking.routes';
@@ -38,6 +38,7 @@ import * as deadlines from './migrations/20261130T0840_booking_deadlines';
 import * as stayLists from './migrations/20261130T0850_stay_lists';
 import * as cityNames from './migrations/20261130T0860_city_names';
 import * as byAirline from './migrations/20261201T1100_bookings_by_airline';
+import * as lateSuccesses from './migrations/20261201T1102_late_successes';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { productsOf } from './product/product';
 import { manualKind } from './operations/manual/manual-kind';
@@ -155,6 +156,7 @@ export const bookingsServer: ServerModule = {
     '20261130T0850_stay_lists': stayLists,
     '20261130T0860_city_names': cityNames,
     '20261201T1100_bookings_by_airline': byAirline,
+    '20261201T1102_late_successes': lateSuccesses,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

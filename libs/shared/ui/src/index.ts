@@ -2,6 +2,7 @@ export { preloadable } from './lazy/preloadable';
 export { Additions } from './additions/Additions';
 export { setAdditions, type Addition, type AdditionProps } from './additions/additions';
 export { useAdditions } from './additions/useAdditions';
+export { whenIdle } from './lazy/useIdleImport';
 export { useSecondStep } from './lazy/useSecondStep';
 export { ListPage } from './list/ListPage';
 export { ExportButton } from './list/ExportButton';

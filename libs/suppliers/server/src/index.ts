@@ -19,7 +19,7 @@ import { supplierExport } from './suppliers.export';
 import { supplierRoutes } from './suppliers.routes';
 import { forgetCalls } from './call/supplier-calls.sql';
 import { supplierTools } from './suppliers.tools';
-import { storeSearchCounts } from './use/searches.sql';
+import { searchCountJobs } from './use/searches.jobs';
 import { supplierUseRoutes } from './use/use.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -27,7 +27,6 @@ import fr from './texts/fr.json';
 
 const resealQueue = 'reseal-supplier-credentials';
 const forgetQueue = 'forget-supplier-calls';
-const countQueue = 'count-supplier-searches';
 
 export { namesOfAccount, type AccountLimits } from './call/account-limits';
 export { breakerFailures } from './call/breaker';
@@ -133,8 +132,7 @@ export const suppliersServer: ServerModule = {
     });
     await kernel.jobs.queue(forgetQueue, () => forgetCalls(kernel.db));
     await kernel.jobs.schedule(forgetQueue, '27 3 * * *');
-    await kernel.jobs.queue(countQueue, () => storeSearchCounts(kernel));
-    await kernel.jobs.schedule(countQueue, '43 * * * *');
+    await searchCountJobs(kernel);
     // A new SECRET_KEY takes effect at a start, so re-encrypt then.
     await kernel.jobs.send(resealQueue, {});
   },

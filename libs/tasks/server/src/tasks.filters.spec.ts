@@ -1,19 +1,28 @@
 import type { Task, TaskInput } from '@traveldesk/tasks-contract';
 import { dayIn, type Page } from '@traveldesk/shared-contract';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { Actor } from '@traveldesk/shared-server';
-import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addUser, deskModules } from './testing/desk';
 import { findTasks } from './tasks.sql';
 
-describeOnDatabase('the list of tasks', (makeApi) => {
+describeOnDatabase('the filters of tasks', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
-  let person: string;
+  let task: TaskInput;
 
   beforeAll(async () => {
     api = await makeApi({ modules: deskModules });
-    headers = await api.signIn({ permissions: ['show_tasks', 'add_tasks'] });
-    person = await addUser(api, { name: 'Omar Nabil', type: 'staff' });
+    headers = await api.signIn({ permissions: ['show_tasks', 'add_tasks'], name: 'Mona Said' });
+    task = {
+      title: 'Call',
+      type: 'call',
+      status: 'open',
+      client_id: await addCompany(api, { name: 'Nile Travel' }),
+      project: 'Onboarding',
+      department: null,
+      assignee_id: null,
+      due_on: null,
+    };
   });
 
   const call = (method: 'GET' | 'POST', path: string, body?: object, more: object = {}) =>
@@ -24,27 +33,15 @@ describeOnDatabase('the list of tasks', (makeApi) => {
       ...(body && { payload: body }),
     });
 
-  async function add(change: Partial<TaskInput>): Promise<Task> {
-    const answer = await call('POST', '/tasks', {
-      title: 'Call',
-      type: 'call',
-      status: 'open',
-      client_id: null,
-      project: 'Onboarding',
-      department: null,
-      assignee_id: null,
-      due_on: null,
-      ...change,
-    });
-    if (answer.statusCode !== 201) throw new Error(answer.body);
-    return answer.json<{ data: Task }>().data;
-  }
+  const add = async (change: Partial<TaskInput>): Promise<Task> =>
+    (await call('POST', '/tasks', { ...task, ...change })).json<{ data: Task }>().data;
 
   it('filters by assignee: the caller, nobody, and a user', async () => {
     const reader = await addUser(api, { name: 'Reader', type: 'staff' });
     const own = await api.signIn({ permissions: ['show_tasks'], userId: reader });
     const mine = await add({ title: 'Given a', assignee_id: reader });
     const none = await add({ title: 'Given b', assignee_id: null });
+    const person = await addUser(api, { name: 'Omar Nabil', type: 'staff' });
     const others = await add({ title: 'Given c', assignee_id: person });
     const found = async (query: string) =>
       (await call('GET', `/tasks?title=given&${query}`, undefined, own))

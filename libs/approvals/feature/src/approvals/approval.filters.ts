@@ -14,6 +14,12 @@ export const approvalFilters = [
   { key: 'kind', kind: 'picker', label: 'approvals:fields.kind', Picker: KindFilter },
   { key: 'company_id', kind: 'picker', label: 'approvals:fields.company', Picker: CompanyFilter },
   { key: 'author', kind: 'text', label: 'approvals:fields.author' },
+  {
+    key: 'decidable',
+    kind: 'select',
+    label: 'approvals:fields.decidable',
+    options: [{ value: 'true', label: 'approvals:decidable' }],
+  },
   { key: 'from', kind: 'picker', label: 'approvals:fields.from', Picker: DayFilter },
   { key: 'to', kind: 'picker', label: 'approvals:fields.to', Picker: DayFilter },
 ] as const satisfies readonly FilterField[];

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeBookings, registerProduct, row, stayRow } from '@traveldesk/bookings-ui/testing';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { BookingsToDecide } from '../parts/BookingsToDecide';
+import { ExpiresToday } from '../parts/ExpiresToday';
 import { AirportBookings, CompanyBookings, SupplierBookings } from '../parts/RecordBookings';
 import { SupplierLookToBook } from '../parts/SupplierLookToBook';
 import { BookingListsPage } from './BookingListsPage';
@@ -235,4 +237,49 @@ it('look-to-book shows each day, and which days were not counted', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['1 Dec 202600', '30 Nov 20261,2504312.5', '29 Nov 202600', '28 Nov 2026not counted2']);
   expect(api.callsTo('GET /booking-look-to-book')[0]?.query).toEqual({ supplier_id: 's1', by: 'day' });
+});
+
+describe('on Home', () => {
+  const onHome = { path: '/', permissions: ['show_bookings'] };
+
+  it('bookings that wait for a decision are counted, each with its list', async () => {
+    const api = fakeBookings();
+    const total = (count: number) => ({ body: { data: [], total: count, now: '2026-12-01T00:00:00.000Z' } });
+    api.use({
+      'GET /booking-deadlines': ({ query }) => total(query.kind === 'in_doubt' ? 3 : 12),
+      'GET /booking-list': ({ query }) => total(query.flag === 'late_success' ? 1 : 99),
+    });
+    await renderScreen(<BookingsToDecide />, onHome);
+    for (const [name, to] of [
+      ['Bookings in doubt3', '/booking-deadlines?kind=in_doubt'],
+      ['Changes by airlines12', '/booking-deadlines?kind=airline_change'],
+      ['Late successes1', '/booking_lists?flag=late_success'],
+    ] as const) {
+      await waitFor(() =>
+        expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain(name),
+      );
+      const link = screen.getAllByRole('link').find(({ textContent }) => textContent === name);
+      expect(link).toHaveAttribute('href', to);
+    }
+  });
+
+  it('the nearest deadlines of the day are shown, with a link to the board', async () => {
+    const api = fakeBookings();
+    const deadline = { id: 'd1', kind: 'payment', at: '2099-11-26T08:00:00.000Z', booking: row() };
+    api.use({
+      'GET /booking-deadlines': () => ({
+        body: { data: [deadline], total: 7, now: '2026-12-01T00:00:00.000Z' },
+      }),
+    });
+    await renderScreen(<ExpiresToday />, onHome);
+    const part = within(await screen.findByRole('region', { name: 'Expires today' }));
+    expect(await part.findByRole('link', { name: 'AB12CD' })).toBeVisible();
+    expect(part.getByRole('link', { name: /See all \(7\)/ })).toHaveAttribute(
+      'href',
+      '/booking-deadlines?due=today',
+    );
+    expect(api.callsTo('GET /booking-deadlines').map(({ query }) => query)).toEqual([
+      { page: '1', per_page: '5', due: 'today' },
+    ]);
+  });
 });

@@ -1,4 +1,10 @@
-import { bookingKinds, bookingStages, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
+import {
+  bookingFlags,
+  bookingKinds,
+  bookingStages,
+  bookingStates,
+  bookingTabs,
+} from '@traveldesk/bookings-contract';
 import { CompanyFilter } from '@traveldesk/companies-ui';
 import { paymentTypes } from '@traveldesk/markups-contract';
 import { DayFilter } from '@traveldesk/shared-ui';
@@ -15,6 +21,7 @@ const ofEachList: ReadonlySet<string> = new Set([
   'owner_id',
   'stage',
   'kind',
+  'flag',
   'tab',
 ]);
 
@@ -49,6 +56,12 @@ export const bookingFilters = [
     kind: 'select',
     label: 'bookings:fields.kind',
     options: bookingKinds.map((value) => ({ value, label: `bookings:kinds.${value}` as const })),
+  },
+  {
+    key: 'flag',
+    kind: 'select',
+    label: 'bookings:fields.flag',
+    options: bookingFlags.map((value) => ({ value, label: `bookings:flags.${value}` as const })),
   },
   {
     key: 'tab',

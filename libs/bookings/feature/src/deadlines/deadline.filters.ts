@@ -19,6 +19,12 @@ export const deadlineFilters = [
     label: 'bookings:fields.owner',
     options: [{ value: 'true', label: 'bookings:board.mine' }],
   },
+  {
+    key: 'due',
+    kind: 'select',
+    label: 'bookings:board.due',
+    options: [{ value: 'today', label: 'bookings:board.today' }],
+  },
 ] as const satisfies readonly FilterField[];
 
 export type DeadlineFilter = (typeof deadlineFilters)[number]['key'];

@@ -19,22 +19,25 @@ type Filters = Partial<Record<BookingFilter, string>>;
 
 interface PartProps {
   filters: Filters;
-  /** The column that has the same value in every row. */
-  without?: 'company' | 'supplier';
+  /** The record is a company: no column says so again. */
+  ofCompany?: boolean;
   products?: readonly Product[];
 }
+
+/** Columns for which the list has room, and these few rows do not. */
+const omitted: ReadonlySet<string> = new Set(['supplier', 'owner', 'created_at']);
 
 const firstRows = { page: 1, per_page: recentRows } as const;
 
 /** The newest bookings of a company. */
 export function CompanyBookings({ id }: AdditionProps) {
-  return <Bookings filters={{ company_id: id }} without="company" />;
+  return <Bookings filters={{ company_id: id }} ofCompany />;
 }
 
 /** The newest bookings at a supplier. */
 export function SupplierBookings({ id, supplier }: AdditionProps) {
   const products = supplier?.module === 'hotels' ? (['hotel'] as const) : (['flight'] as const);
-  return <Bookings filters={{ supplier_id: id }} without="supplier" products={products} />;
+  return <Bookings filters={{ supplier_id: id }} products={products} />;
 }
 
 /** The newest bookings whose tickets an airline issues. */
@@ -86,17 +89,20 @@ interface RowsProps extends OfProps {
   result: RecentRowsProps<BookingRow>['result'];
 }
 
-function Rows({ of, list, filters, without, result }: RowsProps) {
+function Rows({ of, list, filters, ofCompany = false, result }: RowsProps) {
   const { t } = useTranslation(['bookings', 'bookingParts']);
   const product = of === 'all' ? undefined : of;
   const lead = useLeadTitle(product);
   const ofProducts = useProductColumns(product);
+  const shown = bookingColumns(t, lead, ofProducts).filter(
+    ({ key }) => !omitted.has(key) && !(ofCompany && key === 'company'),
+  );
   return (
     <RecentRows
       title={t(`bookingParts:${of}`)}
       all={`${list}?${new URLSearchParams(filters).toString()}`}
       result={result}
-      columns={bookingColumns(t, lead, ofProducts).filter(({ key }) => key !== without)}
+      columns={shown}
       empty={t('bookingParts:empty')}
     />
   );

@@ -4,7 +4,7 @@ import {
   deadlinePageSchema,
   deadlineQuerySchema,
 } from '@traveldesk/bookings-contract';
-import { actorOf, type App } from '@traveldesk/shared-server';
+import { actorOf, timeZoneOf, type App } from '@traveldesk/shared-server';
 import { listReader } from '../list/booking-row.sql';
 import { findDeadlines } from './deadlines.sql';
 
@@ -21,6 +21,9 @@ export function deadlineRoutes(app: App): void {
         response: { 200: deadlinePageSchema },
       },
     },
-    (request) => findDeadlines(kernel.db, request.query, listReader(kernel, actorOf(request))),
+    (request) => {
+      const reader = { ...listReader(kernel, actorOf(request)), timeZone: timeZoneOf(request) };
+      return findDeadlines(kernel.db, request.query, reader);
+    },
   );
 }

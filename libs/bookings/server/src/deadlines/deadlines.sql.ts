@@ -1,15 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   deadlineKinds,
+  expiringKinds,
   type BookingState,
   type Deadline,
   type DeadlineKind,
   type DeadlineQuery,
 } from '@traveldesk/bookings-contract';
+import { addDays, dayIn } from '@traveldesk/shared-contract';
 import { countUpTo, isoOf, rowsBefore, snapshot, type Db } from '@traveldesk/shared-server';
 import type { BookingDeadlineKind } from '../bookings.people.tables';
 import { bookingRows, readableBy, rowOf, type ListReader } from '../list/booking-row.sql';
 import { houseMargin, referenceMargin, refundMargin } from '../settings/margins.sql';
+
+/** The reader of the board with the time zone by whose clock today ends. */
+export interface BoardReader extends ListReader {
+  timeZone: string;
+}
 
 /** Upper limit of the total count. */
 const countedTo = 1_000;
@@ -90,29 +97,38 @@ function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; a
   };
 }
 
+/** SQL: the first instant of tomorrow by the reader's clock. */
+const endOfToday = ({ now, timeZone }: BoardReader) =>
+  sql`(${addDays(dayIn(timeZone, now), 1)}::timestamp at time zone ${timeZone})`;
+
 /** The `most` nearest deadlines of each kind that match the filters; a page never needs more of one kind. */
-function nearest(query: DeadlineQuery, reader: ListReader, most: number) {
+function nearest(query: DeadlineQuery, reader: BoardReader, most: number) {
   const { company_id: companyId, supplier_id: supplierId } = query;
   const conditions = readableBy(reader);
   if (companyId !== undefined) conditions.push(sql`bookings.company_id = ${companyId}`);
   if (supplierId !== undefined) conditions.push(sql`bookings.supplier_id = ${supplierId}`);
   if (query.mine === 'true') conditions.push(sql`bookings.owner_id = ${reader.userId}`);
   const found = sources(reader.now);
-  const kinds = query.kind === undefined ? deadlineKinds : [query.kind];
+  const offered = query.due === undefined ? deadlineKinds : expiringKinds;
+  const kinds = offered.filter((kind) => query.kind === undefined || kind === query.kind);
+  const before = query.due === undefined ? null : endOfToday(reader);
   const parts = kinds.map((kind) => {
     const { from, at } = found[kind];
     return sql`(select bookings.id as booking_id, ${sql.lit(kind)} as kind, ${at} as at ${from}
-      and ${sql.join(conditions, sql` and `)} order by ${at} limit ${most})`;
+      and ${sql.join(conditions, sql` and `)} ${before ? sql`and ${at} < ${before}` : sql``} order by ${at} limit ${most})`;
   });
+  // No kind is left when the filters exclude each other.
+  if (parts.length === 0)
+    return sql`(select null::uuid as booking_id, null as kind, null::timestamptz as at where false) as due`;
   return sql`(${sql.join(parts, sql` union all `)}) as due`;
 }
 
 /** Returns one page of deadlines, the nearest first; the page and its bookings are read in one snapshot. */
-export function findDeadlines(db: Db, query: DeadlineQuery, reader: ListReader) {
+export function findDeadlines(db: Db, query: DeadlineQuery, reader: BoardReader) {
   return snapshot(db, (tx) => deadlinesIn(tx, query, reader));
 }
 
-async function deadlinesIn(db: Db, query: DeadlineQuery, reader: ListReader) {
+async function deadlinesIn(db: Db, query: DeadlineQuery, reader: BoardReader) {
   const before = rowsBefore(query);
   const { rows } = await sql<{ booking_id: string; kind: DeadlineKind; at: Date }>`
     select booking_id, kind, at from ${nearest(query, reader, before + query.per_page)}

@@ -125,6 +125,7 @@ function conditionsOf(filters: Filters, reader: ListReader): RawBuilder<boolean>
     (id) => sql<boolean>`bookings.owner_id = ${id} and ${isSeen(reader, 'bookings.owner_id')}`,
   );
   add(filters.kind, (kind) => sql<boolean>`bookings.kind = ${kind}`);
+  add(filters.flag, (flag) => sql<boolean>`bookings.flags @> array[${sql.lit(flag)}]`);
   add(filters.product, (product) => sql<boolean>`bookings.product = ${product}`);
   add(filters.origin, (code) => sql<boolean>`left(bookings.route[1], 3) = ${code}`);
   add(filters.destination, (code) => sql<boolean>`right(bookings.route[1], 3) = ${code}`);

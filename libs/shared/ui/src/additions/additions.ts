@@ -12,6 +12,8 @@ export type AdditionPlace =
   | 'supplier-tab'
   | 'airline-tab'
   | 'airport-tab'
+  | 'home'
+  | 'home-decisions'
   | 'payment'
   | 'notice';
 

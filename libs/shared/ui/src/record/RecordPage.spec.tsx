@@ -1,16 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
-import type { Page } from '@traveldesk/shared-contract';
 import { baseApi, rememberList } from '@traveldesk/shared-web';
 import { mockApi, problem, renderRoutes, setViewport, type MockApi } from '@traveldesk/shared-testing/web';
-import { setAdditions } from '../additions/additions';
 import { FormPage } from '../form/FormPage';
 import { commandAction, deleteAction, editAction, linkAction } from '../table/actions';
 import { Bidi } from '../text/Bidi';
 import { Fact, Facts } from './Facts';
-import { RecentRows } from './RecentRows';
 import { RecordPage } from './RecordPage';
-import { useAddedTabs } from './useAddedTabs';
 import { Related, RelatedList } from './Related';
 
 interface Ship {
@@ -23,7 +19,6 @@ const ships = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     testShip: build.query<Ship, string>({ query: (id) => ({ url: `/ships/${id}` }) }),
-    testVoyages: build.query<Page<Ship>, void>({ query: () => ({ url: '/voyages' }) }),
     testRemoveShip: build.mutation<unknown, string>({
       query: (id) => ({ url: `/ships/${id}`, method: 'DELETE' }),
     }),
@@ -45,7 +40,6 @@ function ShipPage() {
   const [hail] = ships.useTestHailMutation();
   const ship = result.currentData;
   const own = { name: ship?.name ?? '', icon: null };
-  const added = useAddedTabs('airline-tab', ship && { id, code: 'SU' });
   return (
     <RecordPage
       name={ship?.name}
@@ -62,7 +56,7 @@ function ShipPage() {
       ]}
       duplicate="/ships/create"
       head={<p>In distress</p>}
-      tabs={[...added, { key: 'log', label: 'Log', content: <Log /> }]}
+      tabs={[{ key: 'log', label: 'Log', content: <Log /> }]}
     >
       <Facts waiting={!ship}>
         <Fact label="Call sign">{ship?.call_sign && <Bidi code>{ship.call_sign}</Bidi>}</Fact>
@@ -259,61 +253,4 @@ test('shows its first action and a menu of the others on a small screen', async 
   await user.click(more);
   await user.click(await screen.findByRole('link', { name: 'Crew' }));
   expect(address()).toBe('/crew?ship=s1');
-});
-
-describe('a tab of another domain', () => {
-  function Voyages({ code }: { code?: string }) {
-    return (
-      <RecentRows<Ship>
-        title={`Voyages of ${code}`}
-        all="/voyages?ship=s1"
-        result={ships.useTestVoyagesQuery()}
-        columns={[{ key: 'name', title: 'Name', dataIndex: 'name', sorter: true }]}
-        empty="No voyages"
-      />
-    );
-  }
-  const load = jest.fn(() => Promise.resolve(Voyages));
-  const log = { place: 'airline-tab', key: 'voyages', label: 'common:history.title', load } as const;
-
-  beforeEach(() => setAdditions([{ ...log, permissions: ['show_voyages'] }]));
-  afterEach(() => setAdditions([]));
-
-  test('loads its code and data when it is opened, and links to the whole list', async () => {
-    const api = sea();
-    const data = [1, 2, 3, 4, 5].map((number) => ({ ...nadia, id: `v${number}`, name: `Voyage ${number}` }));
-    api.use({ 'GET /voyages': () => ({ body: { data, total: 1200, at_least: true } }) });
-    const { user, address } = await open(at, ['show_voyages']);
-    await screen.findByRole('heading', { level: 1, name: 'Nadia' });
-    expect(load).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('tab', { name: 'History' }));
-    const part = within(await screen.findByRole('region', { name: 'Voyages of SU' }));
-    expect(await part.findAllByRole('row')).toHaveLength(6);
-    expect(await part.findByRole('cell', { name: 'Voyage 5' })).toBeVisible();
-    // The order of the newest rows cannot be changed here.
-    expect(part.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
-    expect(address()).toBe(`${at}?tab=voyages`);
-    const all = part.getByRole('link', { name: /See all \(1,200\+\)/ });
-    expect(all).toHaveAttribute('href', '/voyages?ship=s1');
-    setViewport({ width: 390 });
-    expect(await part.findAllByRole('listitem')).toHaveLength(5);
-    expect(part.queryByRole('table')).not.toBeInTheDocument();
-  });
-
-  test('says that there is nothing, or that it failed', async () => {
-    const api = sea();
-    api.use({ 'GET /voyages': () => problem(503, 'unavailable', 'Later.') });
-    const { user } = await open(`${at}?tab=voyages`, ['show_voyages']);
-    expect(await screen.findByText('Later.')).toBeVisible();
-    api.use({ 'GET /voyages': () => ({ body: { data: [], total: 0 } }) });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No voyages')).toBeVisible();
-  });
-
-  test('is missing without its permission', async () => {
-    sea();
-    await open(`${at}?tab=voyages`);
-    expect(await screen.findByRole('tab', { name: 'Details', selected: true })).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'History' })).not.toBeInTheDocument();
-  });
 });

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useFormat, useSharedTotalQuery, type ListPart } from '@traveldesk/shared-web';
 import styles from './Related.module.css';
 
-/** The `RelatedList`s of a record. Leave it out if the user may see none of them. */
-export function Related({ children }: { children: ReactNode }) {
+/** The `RelatedList`s of a record, or others under a `title`. Leave it out if the user may see none of them. */
+export function Related({ title, children }: { title?: string; children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.title}>
-        {t('record.related')}
+        {title ?? t('record.related')}
       </h2>
       <ul className={styles.lists}>{children}</ul>
     </section>

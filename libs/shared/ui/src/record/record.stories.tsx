@@ -4,6 +4,7 @@ import { deleteAction, editAction } from '../table/actions';
 import { Fact, Facts } from './Facts';
 import { NameFacts } from './NameFacts';
 import { OwnNameFacts } from './OwnNameFacts';
+import { RecentRows } from './RecentRows';
 import { RecordLink } from './RecordLink';
 import { RecordPage } from './RecordPage';
 import { Related, RelatedList } from './Related';
@@ -89,6 +90,20 @@ export function OwnNames() {
         names={{ name: 'Nile Cars', name_fr: 'Voitures du Nil', name_ar: 'سيارات النيل' }}
       />
     </Facts>
+  );
+}
+
+export function NewestRows() {
+  const say = useSay();
+  const data = ['R-1', 'R-2'].map((name) => ({ id: name, name }));
+  return (
+    <RecentRows
+      title={say('Rentals', 'التأجيرات')}
+      all="/rentals?car=1"
+      result={{ ...result, currentData: { data, total: 1200, at_least: true } }}
+      columns={[{ key: 'name', title: say('Number', 'الرقم'), dataIndex: 'name' }]}
+      empty={say('No rentals', 'لا توجد تأجيرات')}
+    />
   );
 }
 

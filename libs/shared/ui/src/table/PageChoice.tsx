@@ -4,7 +4,7 @@ import { numberText } from '@traveldesk/shared-contract';
 import { pageSizes, useFormat, type PageSize } from '@traveldesk/shared-web';
 import styles from './PageChoice.module.css';
 import { pageWithRow, rowInView, rowOf, type RowInView } from './page-with-row';
-import type { PagingProps } from './Paging';
+import type { PagingProps } from './paging-props';
 import './texts';
 import { usePageButtons } from './usePageButtons';
 

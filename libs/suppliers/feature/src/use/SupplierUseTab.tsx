@@ -21,22 +21,24 @@ export function SupplierUseTab({ id }: { id: string }) {
         <Fact label={t('failed')}>{number(sum('failed'))}</Fact>
         <Fact label={t('share')}>{sum('calls') > 0 && <bdi>{share(sum('failed'), sum('calls'))}</bdi>}</Fact>
       </Facts>
-      <RowTable
-        rows={use?.days.map((day) => ({ ...day, id: day.day }))}
-        columns={[
-          { key: 'day', title: t('day'), render: (_, { day }) => date(day) },
-          { key: 'calls', title: t('calls'), align: 'end', render: (_, { calls }) => number(calls) },
-          { key: 'failed', title: t('failed'), align: 'end', render: (_, { failed }) => number(failed) },
-          {
-            key: 'median',
-            title: t('median'),
-            align: 'end',
-            render: (_, day) => <bdi>{t('ms', { number: number(day.median_ms) })}</bdi>,
-          },
-        ]}
-        fetching={isFetching}
-        empty={<EmptyState title={t('none')} />}
-      />
+      <div className={styles.days}>
+        <RowTable
+          rows={use?.days.map((day) => ({ ...day, id: day.day }))}
+          columns={[
+            { key: 'day', title: t('day'), render: (_, { day }) => date(day) },
+            { key: 'calls', title: t('calls'), align: 'end', render: (_, { calls }) => number(calls) },
+            { key: 'failed', title: t('failed'), align: 'end', render: (_, { failed }) => number(failed) },
+            {
+              key: 'median',
+              title: t('median'),
+              align: 'end',
+              render: (_, day) => number(day.median_ms),
+            },
+          ]}
+          fetching={isFetching}
+          empty={<EmptyState title={t('none')} />}
+        />
+      </div>
     </>
   );
 }

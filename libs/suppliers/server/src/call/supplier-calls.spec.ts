@@ -102,10 +102,10 @@ describeOnDatabase('records of calls', (makeApi) => {
     ];
     expect(await counted('2026-12-01', '2026-12-03')).toEqual(all);
     // The first day is stored an hour after its end, when all of its calls are recorded.
-    await storeSearchCounts(api.kernel, at('02T00:59:59'));
+    const store = (now: Date) => db.transaction().execute((tx) => storeSearchCounts(tx, now));
+    await store(at('02T00:59:59'));
     expect(await db.selectFrom('supplier_searches').selectAll().execute()).toEqual([]);
-    const store = () => storeSearchCounts(api.kernel, at('03T08:00:00'));
-    await Promise.all([store(), store(), store()]);
+    await Promise.all([1, 2, 3].map(() => store(at('03T08:00:00'))));
     const stored = await db.selectFrom('supplier_searches').select('searches').execute();
     expect(stored.map(({ searches }) => searches).toSorted()).toEqual([1, 1, 3]);
     await db.deleteFrom('supplier_call_records').where('started_at', '<', at('03T00:00:00')).execute();

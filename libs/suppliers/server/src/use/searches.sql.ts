@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Kernel } from '@traveldesk/shared-server';
+import type { Db, Tx } from '@traveldesk/shared-server';
 import '../call/supplier-calls.table';
 
 declare module '@traveldesk/shared-server' {
@@ -45,18 +45,16 @@ export async function searchesCountedSince(db: Db): Promise<string> {
 const recordedWithin = sql.lit('1 hour');
 
 /** Stores the counts of the days that are over. Several processes and interrupted runs store each day once. */
-export async function storeSearchCounts({ db }: Pick<Kernel, 'db'>, now = new Date()): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ from: string; before: string }>`
-      select live_from::text as "from",
-        ((${now}::timestamptz - interval ${recordedWithin}) at time zone 'UTC')::date::text as before
-      from supplier_search_count for update`.execute(tx);
-    const [days] = rows;
-    if (!days || days.from >= days.before) return;
-    const [from, before] = [sql`${days.from}::date`, sql`${days.before}::date`];
-    await sql`insert into supplier_searches (day, supplier_id, company_id, searches) ${countedCalls(from, before)}`.execute(
-      tx,
-    );
-    await sql`update supplier_search_count set live_from = ${before}`.execute(tx);
-  });
+export async function storeSearchCounts(tx: Tx, now: Date): Promise<void> {
+  const { rows } = await sql<{ from: string; before: string }>`
+    select live_from::text as "from",
+      ((${now}::timestamptz - interval ${recordedWithin}) at time zone 'UTC')::date::text as before
+    from supplier_search_count for update`.execute(tx);
+  const [days] = rows;
+  if (!days || days.from >= days.before) return;
+  const [from, before] = [sql`${days.from}::date`, sql`${days.before}::date`];
+  await sql`insert into supplier_searches (day, supplier_id, company_id, searches) ${countedCalls(from, before)}`.execute(
+    tx,
+  );
+  await sql`update supplier_search_count set live_from = ${before}`.execute(tx);
 }

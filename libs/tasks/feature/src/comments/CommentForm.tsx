@@ -109,8 +109,9 @@ export function CommentForm({ task, name, initial = blank, label, okText, save, 
       <div className={styles.foot}>
         <span
           ref={picker}
+          role="presentation"
           className={styles.picker}
-          onKeyDownCapture={({ key }) => key === 'Escape' && goToText()}
+          onKeyDown={({ key }) => key === 'Escape' && goToText()}
         >
           <RemoteSelect
             aria-label={t('comments.mention')}

@@ -1,11 +1,6 @@
 import { taskAssignments, taskDues, taskStatuses, taskTypes } from '@traveldesk/tasks-contract';
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-// Shown only after "More filters", so its code loads then.
-const { Component: AssigneeFilter } = preloadable(
-  async () => (await import('./AssigneeFilter')).AssigneeFilter,
-);
+import { UserFilter } from '@traveldesk/users-ui';
 
 export const taskFilters = [
   { key: 'title', kind: 'text', label: 'tasks:tasks.filters.title' },
@@ -33,7 +28,7 @@ export const taskFilters = [
     label: 'tasks:tasks.filters.type',
     options: taskTypes.map((value) => ({ value, label: `tasks:types.${value}` as const })),
   },
-  { key: 'assignee_id', kind: 'picker', label: 'tasks:tasks.filters.assignee', Picker: AssigneeFilter },
+  { key: 'assignee_id', kind: 'picker', label: 'tasks:tasks.filters.assignee', Picker: UserFilter },
 ] as const satisfies readonly FilterField[];
 
 export type TaskFilter = (typeof taskFilters)[number]['key'];

@@ -7,17 +7,6 @@ import { addUser, deskModules } from '../testing/desk';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const taskFor = (client: string) => ({
-  title: 'Call',
-  type: 'call',
-  status: 'open',
-  client_id: client,
-  project: 'Onboarding',
-  department: null,
-  assignee_id: null,
-  due_on: null,
-});
-
 describeOnDatabase('comments on a task', (makeApi) => {
   let api: TestApi;
   let nile: string;
@@ -64,7 +53,13 @@ describeOnDatabase('comments on a task', (makeApi) => {
 
   beforeEach(async () => {
     const headers = await api.signIn({ permissions: ['add_tasks'] });
-    const added = await send('POST', '/tasks', headers, taskFor(nile));
+    const body = { title: 'Call', type: 'call', status: 'open', client_id: nile, project: 'Onboarding' };
+    const added = await send('POST', '/tasks', headers, {
+      ...body,
+      department: null,
+      assignee_id: null,
+      due_on: null,
+    });
     task = added.json<{ data: { id: string } }>().data.id;
     path = `/tasks/${task}`;
   });
@@ -195,8 +190,16 @@ describeOnDatabase('comments on a task', (makeApi) => {
     const { headers } = people.stranger;
     expect((await send('GET', `${path}/comments`, headers)).statusCode).toBe(404);
     expect((await send('GET', `${path}/people`, headers)).statusCode).toBe(404);
-    const staff = await api.signIn({ permissions: ['add_tasks'] });
-    const other = await send('POST', '/tasks', staff, taskFor(atlas));
+    const other = await send('POST', '/tasks', await api.signIn({ permissions: ['add_tasks'] }), {
+      title: 'Theirs',
+      type: 'call',
+      status: 'open',
+      client_id: atlas,
+      project: 'Onboarding',
+      department: null,
+      assignee_id: null,
+      due_on: null,
+    });
     const theirs = other.json<{ data: { id: string } }>().data.id;
     expect((await send('DELETE', `/tasks/${theirs}/comments/${id}`, headers)).statusCode).toBe(404);
   });

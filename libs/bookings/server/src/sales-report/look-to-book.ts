@@ -2,7 +2,7 @@ import type { LookToBook, LookToBookQuery } from '@traveldesk/bookings-contract'
 import { addDays } from '@traveldesk/shared-contract';
 import { snapshot, type Actor, type Db } from '@traveldesk/shared-server';
 import { searchesCountedSince } from '@traveldesk/suppliers-server';
-import { reportPeriod } from '../sales-report/period';
+import { reportPeriod } from './period';
 import { countLookToBook } from './look-to-book.sql';
 
 /** Days shown by default, today included. */
