@@ -20,7 +20,9 @@ export function TimeZoneField({ stored, rules }: { stored: string | null | undef
       name="time_zone"
       label={t('users.fields.time_zone')}
       extra={
-        isUnknown ? t('profile.zoneUnknown', { zone: isolated(stored), device: isolated(deviceZone()) }) : t('profile.zoneHint')
+        isUnknown
+          ? t('profile.zoneUnknown', { zone: isolated(stored), device: isolated(deviceZone()) })
+          : t('profile.zoneHint')
       }
       rules={rules('time_zone')}
       normalize={(zone?: string) => zone ?? null}
