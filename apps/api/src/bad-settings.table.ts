@@ -36,6 +36,8 @@ export const settingsForms: readonly SettingsForm[] = [
       ['phone', '=2+3'],
       ['phone', '+1'.repeat(5000)],
       ['language', 'de'],
+      ['time_zone', 'Atlantis/Capital'],
+      ['time_zone', '+02:00'],
       ['email', 'mona@nile.example'],
       ['roles', []],
     ],

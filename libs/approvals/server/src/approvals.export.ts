@@ -10,6 +10,7 @@ import {
   decimal,
   exportRoute,
   languageOf,
+  timeZoneOf,
   type App,
   type Call,
   type ExportColumns,
@@ -59,7 +60,8 @@ async function* inWords(query: ApprovalExportQuery, call: Call): AsyncGenerator<
     kernel.texts.text('approvals', key, languageOf(call), params);
   const nameOf = (person: Approval['author']) =>
     'hidden' in person ? say(`people.${person.hidden}`) : person.name;
-  for await (const row of everyApproval(kernel, actorOf(call), query)) {
+  const reader = { ...actorOf(call), timeZone: timeZoneOf(call) };
+  for await (const row of everyApproval(kernel, reader, query)) {
     const shown = shownApproval(call, row);
     const author = nameOf(shown.author);
     yield {

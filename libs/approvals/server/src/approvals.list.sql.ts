@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
 import type { ApprovalExportQuery, ApprovalQuery } from '@traveldesk/approvals-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { allRows, isFoundBy, orderOf, paginate, type Db } from '@traveldesk/shared-server';
+import {
+  allRows,
+  endOfDay,
+  isFoundBy,
+  orderOf,
+  paginate,
+  startOfDay,
+  type Db,
+} from '@traveldesk/shared-server';
 import { searchedRequests } from './approvals.searched';
-import { approvalsOf, type ApprovalRow, type Reader } from './approvals.sql';
+import { approvalsOf, type ApprovalRow, type Reader as Viewer } from './approvals.sql';
+
+/** The reader with the time zone by whose clock days begin. */
+type Reader = Viewer & { timeZone: string };
 
 const orders = {
   created_at: sql.ref('approval_requests.created_at'),
@@ -52,9 +63,11 @@ function listed(db: Db, reader: Reader, query: ApprovalExportQuery) {
     .$if(!!kind, (rows) => rows.where('approval_requests.kind', '=', kind ?? ''))
     .$if(!!companyId, (rows) => rows.where('approval_requests.company_id', '=', companyId ?? null))
     .$if(!!author, (rows) => rows.where(isFoundBy(searchedRequests, author ?? '')))
-    .$if(!!from, (rows) => rows.where(sql<boolean>`approval_requests.created_at >= ${dayOf(from)}`))
+    .$if(!!from, (rows) =>
+      rows.where(sql<boolean>`approval_requests.created_at >= ${startOfDay(from ?? '', reader.timeZone)}`),
+    )
     .$if(!!to, (rows) =>
-      rows.where(sql<boolean>`approval_requests.created_at < ${dayOf(to)} + interval '1 day'`),
+      rows.where(sql<boolean>`approval_requests.created_at < ${endOfDay(to ?? '', reader.timeZone)}`),
     );
   if (!sort) {
     // Waiting requests first: the list is primarily a queue.
@@ -70,9 +83,4 @@ function listed(db: Db, reader: Reader, query: ApprovalExportQuery) {
     )
     .orderBy(orders[column], direction)
     .orderBy('approval_requests.id', direction);
-}
-
-/** SQL: the first instant of a day, in UTC. */
-function dayOf(day = '') {
-  return sql`(${day}::date::timestamp at time zone 'UTC')`;
 }

@@ -17,6 +17,7 @@ import {
   languageOf,
   problems,
   toolsOf,
+  timeZoneOf,
   type App,
   type Call,
   type Recorder,
@@ -45,7 +46,8 @@ export function approvalRoutes(app: App): void {
       },
     },
     async (request) => {
-      const { data, ...count } = await approvalPage(kernel, actorOf(request), request.query);
+      const reader = { ...actorOf(request), timeZone: timeZoneOf(request) };
+      const { data, ...count } = await approvalPage(kernel, reader, request.query);
       return { data: data.map((row) => shownApproval(request, row)), ...count };
     },
   );

@@ -6,13 +6,16 @@ import { allApprovals, findApprovals, firstWaiting } from './approvals.list.sql'
 import type { ApprovalRow } from './approvals.sql';
 import { approvalRefusal } from './second-person';
 
+/** The caller, with the time zone by whose clock days begin. */
+type Reading = Actor & { timeZone: string };
+
 /** Each request is judged by itself, so only the first ones are; a queue that long has other problems. */
 const judgedAtMost = 100;
 
 /** Returns a page of the list: of all requests, or of those that the actor may approve. */
 export async function approvalPage(
   kernel: Kernel,
-  actor: Actor,
+  actor: Reading,
   query: ApprovalQuery,
 ): Promise<Page<ApprovalRow>> {
   if (query.decidable === undefined) return findApprovals(kernel.db, actor, query);
@@ -28,7 +31,7 @@ export async function approvalPage(
 /** Yields all requests of the list, or those that the actor may approve. */
 export async function* everyApproval(
   kernel: Kernel,
-  actor: Actor,
+  actor: Reading,
   query: ApprovalExportQuery,
 ): AsyncGenerator<ApprovalRow> {
   if (query.decidable === undefined) yield* allApprovals(kernel.db, actor, query);
@@ -38,7 +41,7 @@ export async function* everyApproval(
 /** `more`: requests beyond these were not judged. */
 async function decidable(
   kernel: Kernel,
-  actor: Actor,
+  actor: Reading,
   query: ApprovalExportQuery,
 ): Promise<{ rows: ApprovalRow[]; more: boolean }> {
   const { db } = kernel;

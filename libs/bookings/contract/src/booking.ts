@@ -127,12 +127,12 @@ const bookingFilters = {
   /** The airline that issues the tickets. `airport`: where any trip begins or ends. */
   airline: codeFilterSchema(2).optional(),
   airport: codeFilterSchema(3).optional(),
-  /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure, or of check-in. */
+  /** `from` and `to`: days of creation by the clock of the caller (header `Time-Zone`, else UTC). `departing_*`: local days of the first departure, or of check-in. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   departing_from: daySchema.optional(),
   departing_to: daySchema.optional(),
-  /** Parts of the names of a stay's property and city. `deadline_*`: UTC days in which a deadline of a stay ends. */
+  /** Parts of the names of a stay's property and city. `deadline_*`: such days in which a deadline of a stay ends. */
   property: filterSchema(80).optional(),
   city: filterSchema(80).optional(),
   payment: z.enum(paymentTypes).optional(),

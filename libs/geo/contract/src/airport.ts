@@ -6,11 +6,12 @@ import {
   ownNamesShape,
   pageOf,
   pageQuery,
+  timeZoneSchema,
 } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { latitudeSchema, longitudeSchema } from './coordinates';
 import { inCitySchema } from './names';
-import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
+import { airportIataSchema, airportIcaoSchema } from './place.codes';
 
 /**
  * The input of an airport. Airports without an ICAO code have null. Missing `closed` and `aliases` keep their values; a new airport is open

@@ -6,11 +6,12 @@ import {
   pageOf,
   pageQuery,
   translatedSchema,
+  timeZoneSchema,
 } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
 import { inCountrySchema, namesSchema } from './names';
-import { cityCodeSchema, timeZoneSchema } from './place.codes';
+import { cityCodeSchema } from './place.codes';
 
 /** The fields of `cityInputSchema`, for schemas that extend it; cross-field checks must come last. */
 export const cityFields = z.strictObject({

@@ -45,7 +45,6 @@ export {
   type AirportRecord,
 } from './airport';
 export { aliasesSchema, mostAliases } from './aliases';
-export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
 export { distanceKm, earthKm, maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
 export { alpha3 } from './alpha3';

@@ -9,20 +9,7 @@ export const airportIataSchema = letters(3, 'airport_iata_wrong');
 /** An ICAO airport code: four letters in either case (`LFPG`); otherwise `airport_icao_wrong`. */
 export const airportIcaoSchema = letters(4, 'airport_icao_wrong');
 
-/** A time zone of the IANA database, such as `Africa/Cairo`, not a UTC offset; otherwise `time_zone_unknown`. */
-export const timeZoneSchema = typedCode.max(64).refine(isTimeZone, { params: { key: 'time_zone_unknown' } });
-
 function letters(count: number, key: string) {
   const shape = new RegExp(`^[A-Z]{${count}}$`);
   return typedCode.toUpperCase().refine((code) => shape.test(code), { params: { key } });
-}
-
-/** True for a time zone that `Intl` knows, such as `Africa/Cairo`. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Z][A-Za-z_]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -32,6 +32,7 @@ export { ownNamesShape, translatedSchema } from './translated';
 export { ageOn, childAges, grownAge, infantAges, travelDays, typeByAge } from './ages';
 export { addDays, dayMs, daysBetween, isDay } from './day';
 export { dayIn } from './day-in';
+export { isTimeZone, timeZoneSchema } from './time-zone';
 export { daySchema } from './day-schema';
 export { isDistance, isLongAgo, isWrittenDay, readDay, readTime } from './typed-day';
 export { codeText, numberText } from './code-text';

@@ -136,4 +136,4 @@ export { createRun, type OpenRun, type Run } from './streams/run';
 export { createRunning, type RunningSearches } from './streams/running';
 export { startRun } from './streams/start-run';
 export { timeZoneOf } from './http/time-zone';
-export { createZones, type Zones } from './time-zones';
+export { createZones, endOfDay, startOfDay, type Zones } from './time-zones';

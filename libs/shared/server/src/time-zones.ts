@@ -1,3 +1,5 @@
+import { addDays, dayMs, isDay } from '@traveldesk/shared-contract';
+
 /*
  * Suppliers state local times without an offset (SUPPLIER 5). Asking Intl for an offset takes microseconds, and an answer has ten thousand
  * times, so the offsets of each zone are cached by day.
@@ -25,7 +27,6 @@ interface Zone {
 }
 
 const minute = 60_000;
-const dayMs = 1_440 * minute;
 
 /** Suppliers choose the days, and the zones of places unknown to the product; the limits keep invented ones from filling the memory. */
 const mostDays = 2_000;
@@ -50,6 +51,22 @@ export function createZones(): Zones {
       return day ? instantsOn(day, Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))) : [];
     },
   };
+}
+
+/** The first instant that databases accept. */
+const earliest = Date.parse('0001-01-01T00:00:00Z');
+
+/** Returns the first instant of a day; some zones put their clocks forward at midnight, so that the day begins later. */
+export function startOfDay(day: string, zone: string): Date {
+  const { instantsOf } = createZones();
+  const [first] = ['00:00', '00:30', '01:00'].flatMap((time) => instantsOf(`${day}T${time}`, zone) ?? []);
+  return new Date(Math.max(first ?? Date.parse(`${day}T00:00:00Z`), earliest));
+}
+
+/** Returns the first instant after a day; the last day that requests may name has no next one. */
+export function endOfDay(day: string, zone: string): Date {
+  const next = addDays(day, 1);
+  return isDay(next) ? startOfDay(next, zone) : new Date(startOfDay(day, zone).getTime() + dayMs);
 }
 
 function instantsOn({ midnight, offset, change }: ClockDay, minutes: number): readonly number[] {

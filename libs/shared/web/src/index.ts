@@ -72,6 +72,7 @@ export { langOfName } from './i18n/lang-of-name';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
 export { dayTimeParts, isInstant, localDay, localInstant, localTime, localToday } from './i18n/local-time';
+export { deviceZone, knowsZone, readerZone } from './i18n/reader-zone';
 export { useFormat } from './i18n/useFormat';
 export { useStillSaid } from './i18n/useStillSaid';
 export type { TextKey } from './i18n/text-key';

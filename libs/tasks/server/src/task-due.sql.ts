@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TaskDue } from '@traveldesk/tasks-contract';
 import { addDays, dayIn, firstOfWeek, type Language } from '@traveldesk/shared-contract';
-import { createZones, languageOf, timeZoneOf, type Call } from '@traveldesk/shared-server';
+import { languageOf, startOfDay, timeZoneOf, type Call } from '@traveldesk/shared-server';
 
 /** The time and place by which due dates are filtered. */
 export interface Reader {
@@ -30,17 +30,10 @@ export function isDue(due: TaskDue, { now, timeZone, language }: Reader): RawBui
   // The day of an instant is its UTC day, at most one day from the reader's; the index finds tasks by it.
   return sql<boolean>`tasks.due_on between ${addDays(first, -1)}::date and ${end}::date
     and case when tasks.due_at is null then tasks.due_on >= ${first}::date and tasks.due_on < ${end}::date
-      else tasks.due_at >= ${startOf(first, timeZone)} and tasks.due_at < ${startOf(end, timeZone)} end`;
+      else tasks.due_at >= ${startOfDay(first, timeZone)} and tasks.due_at < ${startOfDay(end, timeZone)} end`;
 }
 
 /** The number of days since the week began. */
 function dayOfWeek(day: string, language: Language): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() - firstOfWeek[language] + 7) % 7;
-}
-
-/** The first instant of a day; some zones change their clocks at midnight, so that the day begins at 1 a.m. */
-function startOf(day: string, timeZone: string): Date {
-  const { instantsOf } = createZones();
-  const [first] = ['00:00', '00:30', '01:00'].flatMap((time) => instantsOf(`${day}T${time}`, timeZone) ?? []);
-  return new Date(first ?? `${day}T00:00:00Z`);
 }

@@ -2,6 +2,7 @@ export { companySuited } from './company-permissions';
 export { userTypes, userStatuses, type UserType, type UserStatus } from './user.kinds';
 export {
   profileInputSchema,
+  profileSchema,
   userExportQuerySchema,
   userInputSchema,
   userPageSchema,
@@ -9,6 +10,7 @@ export {
   userSchema,
   userStatusInputSchema,
   userTypesSchema,
+  type Profile,
   type ProfileInput,
   type UserExportQuery,
   type UserQuery,

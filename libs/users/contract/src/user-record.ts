@@ -10,6 +10,7 @@ import {
   phoneFilterSchema,
   phoneSchema,
   codeText,
+  timeZoneSchema,
 } from '@traveldesk/shared-contract';
 import { userStatuses, userTypes } from './user.kinds';
 
@@ -88,15 +89,23 @@ export const userTypesSchema = z.object({
   data: z.array(z.object({ key: z.enum(userTypes), name: z.string() })),
 });
 
-/** The input of a user's own profile. */
+/** A user's own profile. */
+export const profileSchema = userSchema.extend({
+  /** The zone of all times that the user reads, such as `Africa/Cairo`; null for that of the device in use. */
+  time_zone: z.string().nullable(),
+});
+
+/** The input of a user's own profile. A change without a time zone keeps it, for programs that do not know the field. */
 export const profileInputSchema = z.strictObject({
   name: fields.name,
   phone: fields.phone,
   language: fields.language,
+  time_zone: timeZoneSchema.nullable().optional(),
 });
 
 export type UserRecord = z.infer<typeof userSchema>;
 export type UserRecordInput = z.infer<typeof userInputSchema>;
 export type UserQuery = z.infer<typeof userQuerySchema>;
 export type UserExportQuery = z.infer<typeof userExportQuerySchema>;
+export type Profile = z.infer<typeof profileSchema>;
 export type ProfileInput = z.infer<typeof profileInputSchema>;

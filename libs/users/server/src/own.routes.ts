@@ -1,8 +1,7 @@
 import { doneOf } from '@traveldesk/shared-contract';
 import { actorOf, change, done, etagOf, problems, type App } from '@traveldesk/shared-server';
-import { profileInputSchema, profilePaths, userSchema } from '@traveldesk/users-contract';
-import { updateProfile } from './profile';
-import { readUser } from './users';
+import { profileInputSchema, profilePaths, profileSchema } from '@traveldesk/users-contract';
+import { readProfile, updateProfile } from './profile';
 
 /** Routes for the caller's own data. */
 export function ownRoutes(app: App): void {
@@ -12,11 +11,10 @@ export function ownRoutes(app: App): void {
     profilePaths.own,
     {
       config: { permission: 'session' },
-      schema: { summary: 'The caller’s own data', response: { 200: userSchema, ...problems(404) } },
+      schema: { summary: 'The caller’s own data', response: { 200: profileSchema, ...problems(404) } },
     },
     async (request, reply) => {
-      const actor = actorOf(request);
-      const user = await readUser(db, actor.userId, { ...actor, type: 'staff' });
+      const user = await readProfile(db, actorOf(request));
       return reply.header('etag', etagOf(user.version)).send(user);
     },
   );
@@ -26,9 +24,9 @@ export function ownRoutes(app: App): void {
     {
       config: { permission: 'session' },
       schema: {
-        summary: 'Change one’s own name, phone and language',
+        summary: 'Change one’s own name, phone, language and time zone',
         body: profileInputSchema,
-        response: { 200: doneOf(userSchema), ...problems(412, 422) },
+        response: { 200: doneOf(profileSchema), ...problems(412, 422) },
       },
     },
     async (request, reply) => {

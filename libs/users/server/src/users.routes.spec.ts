@@ -278,6 +278,27 @@ describeOnDatabase('the users', (makeApi) => {
     expect(saved.json()).toMatchObject({ data: { name: 'Layla H.', language: 'ar', version: 2 } });
     const more = await call('PUT', '/profile', clerk, { ...own, roles: [] });
     expect(more.statusCode).toBe(422);
-    expect((await call('GET', '/profile', clerk)).json()).toMatchObject({ name: 'Layla H.' });
+    expect((await call('GET', '/profile', clerk)).json()).toMatchObject({
+      name: 'Layla H.',
+      time_zone: null,
+    });
+  });
+
+  it('users choose their own time zone, which a change without it keeps', async () => {
+    const clerk = await givenUser(api, { permissions: [] });
+    const own = { name: 'Layla H.', phone: null, language: 'ar' };
+    const save = (more: object) => call('PUT', '/profile', clerk, { ...own, ...more });
+    const wrong = await save({ time_zone: 'Atlantis/Capital' });
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([
+      422,
+      { time_zone: expect.stringContaining('Africa/Cairo') },
+    ]);
+    expect((await save({ time_zone: 'Asia/Beirut' })).json()).toMatchObject({
+      data: { time_zone: 'Asia/Beirut' },
+    });
+    expect((await save({})).json()).toMatchObject({ data: { time_zone: 'Asia/Beirut' } });
+    expect((await save({ time_zone: null })).json()).toMatchObject({ data: { time_zone: null } });
+    const { data } = (await call('GET', `/users/${clerk.id}/logs`, admin)).json();
+    expect(data[0].changes).toContainEqual({ field: 'time_zone', before: 'Asia/Beirut', after: null });
   });
 });

@@ -5,7 +5,10 @@ import type { UserRecord } from '@traveldesk/users-contract';
 import { roleScope } from './role.scope';
 import type { UsersTable } from './users.tables';
 
-type Columns = Omit<Selectable<UsersTable>, 'sessions_from' | 'search' | 'compact' | 'company_id'>;
+type Columns = Omit<
+  Selectable<UsersTable>,
+  'sessions_from' | 'search' | 'compact' | 'company_id' | 'time_zone'
+>;
 
 type Row = Columns & {
   company_id: string | null;

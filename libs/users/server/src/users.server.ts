@@ -17,6 +17,7 @@ import * as powerKinds from './migrations/20261129T1400_power_kinds';
 import * as compact from './migrations/20261129T1852_users_compact';
 import * as hotelRights from './migrations/20261130T0611_hotel_rights';
 import * as hotelPropertiesRight from './migrations/20261130T0810_hotel_properties_right';
+import * as timeZone from './migrations/20261201T1210_users_time_zone';
 import * as ownSearches from './migrations/20261130T0750_own_searches';
 import { forgetRecentSearches } from './searches/own-searches.sql';
 import { searchedRoles, searchedUsers } from './users.searched';
@@ -55,6 +56,7 @@ export const usersServer: ServerModule = {
     '20261130T0611_hotel_rights': hotelRights,
     '20261130T0750_own_searches': ownSearches,
     '20261130T0810_hotel_properties_right': hotelPropertiesRight,
+    '20261201T1210_users_time_zone': timeZone,
   },
   searched: [searchedUsers, searchedRoles],
   texts: { en, fr, ar },

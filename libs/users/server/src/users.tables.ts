@@ -29,6 +29,8 @@ export interface UsersTable {
   company_id: string | null;
   status: UserStatus;
   language: Language;
+  /** The user's own time zone; null for that of the device in use. */
+  time_zone: string | null;
   /** False until the user has chosen a password; until then every other call returns 409 (SPECIFICATION 8). */
   password_changed: Generated<boolean>;
   last_login_at: Date | null;

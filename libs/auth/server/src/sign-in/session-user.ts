@@ -1,7 +1,7 @@
 import { modulesOfUser } from '@traveldesk/companies-server';
 import type { Language, SessionUser } from '@traveldesk/shared-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
-import { roleNamesOf } from '@traveldesk/users-server';
+import { roleNamesOf, userById } from '@traveldesk/users-server';
 
 interface Person {
   userId: string;
@@ -16,10 +16,11 @@ interface Person {
 }
 
 /**
- * Returns the nine fields of GET /me (SPECIFICATION 7), which POST /login and POST /update_password also return. Module names are in the
+ * Returns the nine fields of GET /me (SPECIFICATION 7), and the time zone of users who have chosen one, which POST /login and POST /update_password also return. Module names are in the
  * reader's language.
  */
 export async function sessionUserOf(db: Db | Tx, person: Person, language: Language): Promise<SessionUser> {
+  const zone = (await userById(db, person.userId))?.time_zone;
   return {
     id: person.userId,
     name: person.name,
@@ -30,5 +31,6 @@ export async function sessionUserOf(db: Db | Tx, person: Person, language: Langu
     links: [],
     modules: await modulesOfUser(db, person, language),
     password_changed: person.passwordChanged,
+    ...(zone && { time_zone: zone }),
   };
 }

@@ -194,6 +194,12 @@ describeOnDatabase('the session', (makeApi) => {
     expect(Object.keys(body.data).sort()).toEqual(
       ['id', 'name', 'email', 'type', 'roles', 'permissions', 'links', 'modules', 'password_changed'].sort(),
     );
+    await api.kernel.db
+      .updateTable('users')
+      .set({ time_zone: 'Asia/Beirut' })
+      .where('id', '=', user.id)
+      .execute();
+    expect((await login(api, user.email)).body.data.user).toMatchObject({ time_zone: 'Asia/Beirut' });
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Basic abc', `Bearer ${'x'.repeat(600)}`])(

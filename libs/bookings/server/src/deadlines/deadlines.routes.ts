@@ -22,7 +22,7 @@ export function deadlineRoutes(app: App): void {
       },
     },
     (request) => {
-      const reader = { ...listReader(kernel, actorOf(request)), timeZone: timeZoneOf(request) };
+      const reader = listReader(kernel, actorOf(request), timeZoneOf(request));
       return findDeadlines(kernel.db, request.query, reader);
     },
   );

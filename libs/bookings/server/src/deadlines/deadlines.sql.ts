@@ -7,16 +7,11 @@ import {
   type DeadlineKind,
   type DeadlineQuery,
 } from '@traveldesk/bookings-contract';
-import { addDays, dayIn } from '@traveldesk/shared-contract';
-import { countUpTo, isoOf, rowsBefore, snapshot, type Db } from '@traveldesk/shared-server';
+import { dayIn } from '@traveldesk/shared-contract';
+import { countUpTo, endOfDay, isoOf, rowsBefore, snapshot, type Db } from '@traveldesk/shared-server';
 import type { BookingDeadlineKind } from '../bookings.people.tables';
 import { bookingRows, readableBy, rowOf, type ListReader } from '../list/booking-row.sql';
 import { houseMargin, referenceMargin, refundMargin } from '../settings/margins.sql';
-
-/** The reader of the board with the time zone by whose clock today ends. */
-export interface BoardReader extends ListReader {
-  timeZone: string;
-}
 
 /** Upper limit of the total count. */
 const countedTo = 1_000;
@@ -98,11 +93,11 @@ function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; a
 }
 
 /** SQL: the first instant of tomorrow by the reader's clock. */
-const endOfToday = ({ now, timeZone }: BoardReader) =>
-  sql`(${addDays(dayIn(timeZone, now), 1)}::timestamp at time zone ${timeZone})`;
+const endOfToday = ({ now, timeZone }: ListReader) =>
+  sql`${endOfDay(dayIn(timeZone, now), timeZone)}::timestamptz`;
 
 /** The `most` nearest deadlines of each kind that match the filters; a page never needs more of one kind. */
-function nearest(query: DeadlineQuery, reader: BoardReader, most: number) {
+function nearest(query: DeadlineQuery, reader: ListReader, most: number) {
   const { company_id: companyId, supplier_id: supplierId } = query;
   const conditions = readableBy(reader);
   if (companyId !== undefined) conditions.push(sql`bookings.company_id = ${companyId}`);
@@ -124,11 +119,11 @@ function nearest(query: DeadlineQuery, reader: BoardReader, most: number) {
 }
 
 /** Returns one page of deadlines, the nearest first; the page and its bookings are read in one snapshot. */
-export function findDeadlines(db: Db, query: DeadlineQuery, reader: BoardReader) {
+export function findDeadlines(db: Db, query: DeadlineQuery, reader: ListReader) {
   return snapshot(db, (tx) => deadlinesIn(tx, query, reader));
 }
 
-async function deadlinesIn(db: Db, query: DeadlineQuery, reader: BoardReader) {
+async function deadlinesIn(db: Db, query: DeadlineQuery, reader: ListReader) {
   const before = rowsBefore(query);
   const { rows } = await sql<{ booking_id: string; kind: DeadlineKind; at: Date }>`
     select booking_id, kind, at from ${nearest(query, reader, before + query.per_page)}

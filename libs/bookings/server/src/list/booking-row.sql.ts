@@ -21,15 +21,17 @@ export interface Reader extends Pick<Actor, 'type' | 'companyId' | 'userId'> {
 /** The reader of a list. `products` are the products whose bookings the reader may see; null for all, so that counts need no condition. */
 export interface ListReader extends Reader {
   products: readonly string[] | null;
+  /** The time zone by whose clock days begin. */
+  timeZone: string;
 }
 
 /** Returns the caller as the reader of lists. */
-export function listReader(kernel: Pick<Kernel, 'tools'>, actor: Actor): ListReader {
+export function listReader(kernel: Pick<Kernel, 'tools'>, actor: Actor, timeZone = 'UTC'): ListReader {
   const { type, companyId, userId } = actor;
   const { now, products: all } = toolsOf(kernel, 'bookings');
   const readable = readableProducts(kernel, actor);
   const products = readable.length === all.size ? null : readable;
-  return { type, companyId, userId, now: now(), products };
+  return { type, companyId, userId, now: now(), products, timeZone };
 }
 
 /** SQL conditions on `bookings`: those that the reader may see. */

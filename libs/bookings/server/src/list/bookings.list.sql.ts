@@ -12,9 +12,11 @@ import {
   allRows,
   compactFrom,
   countUpTo,
+  endOfDay,
   likePattern,
   orderOf,
   paginateUpTo,
+  startOfDay,
   type Db,
 } from '@traveldesk/shared-server';
 import { isSeen } from '../scope';
@@ -131,18 +133,15 @@ function conditionsOf(filters: Filters, reader: ListReader): RawBuilder<boolean>
   add(filters.destination, (code) => sql<boolean>`right(bookings.route[1], 3) = ${code}`);
   add(filters.airline, (code) => sql<boolean>`bookings.airline = ${code}`);
   add(filters.airport, (code) => sql<boolean>`booking_airports(bookings.route) @> array[${code}::text]`);
-  add(filters.from, (day) => sql<boolean>`bookings.created_at >= ${`${day}T00:00:00Z`}`);
-  add(
-    filters.to,
-    (day) => sql<boolean>`bookings.created_at < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
-  );
+  add(filters.from, (day) => sql<boolean>`bookings.created_at >= ${startOfDay(day, reader.timeZone)}`);
+  add(filters.to, (day) => sql<boolean>`bookings.created_at < ${endOfDay(day, reader.timeZone)}`);
   add(filters.departing_from, (day) => sql<boolean>`bookings.departs_on >= ${day}`);
   add(filters.departing_to, (day) => sql<boolean>`bookings.departs_on <= ${day}`);
   add(filters.property, (text) => hasText('bookings.property_compact', text));
   add(filters.city, (text) => hasText('bookings.city_compact', text));
   add(filters.payment, (payment) => sql<boolean>`bookings.payment = ${payment}`);
   const { deadline_from: first, deadline_to: last } = filters;
-  if (first !== undefined || last !== undefined) found.push(hasDeadline(first, last));
+  if (first !== undefined || last !== undefined) found.push(hasDeadline(first, last, reader));
   return found;
 }
 
@@ -152,12 +151,12 @@ function hasText(column: string, typed: string) {
   return sql<boolean>`${sql.ref(column)} like ${likePattern(text.length < compactFrom ? `\n${text}` : text)}`;
 }
 
-/** Whether a stay has a deadline within these UTC days: the end of a tier of its terms, or the balance due to the seller. */
-function hasDeadline(first: string | undefined, last: string | undefined) {
+/** Whether a stay has a deadline within these days of the reader: the end of a tier of its terms, or the balance due to the seller. */
+function hasDeadline(first: string | undefined, last: string | undefined, { timeZone }: ListReader) {
   return sql<boolean>`bookings.state = 'confirmed' and bookings.id in (
     select booking_id from booking_deadlines where kind in ('cancellation', 'balance')
-      ${first === undefined ? sql`` : sql`and at >= ${`${first}T00:00:00Z`}`}
-      ${last === undefined ? sql`` : sql`and at < ${`${last}T00:00:00Z`}::timestamptz + interval '1 day'`})`;
+      ${first === undefined ? sql`` : sql`and at >= ${startOfDay(first, timeZone)}`}
+      ${last === undefined ? sql`` : sql`and at < ${endOfDay(last, timeZone)}`})`;
 }
 
 function tabCondition(tab: BookingTab) {

@@ -14,6 +14,7 @@ import {
   actorOf,
   decimal,
   exportRoute,
+  timeZoneOf,
   type App,
   type Call,
   type ExportColumns,
@@ -56,7 +57,10 @@ export function productListRoute(
       config: { permission: productOf(kernel, { product }).permissions.bookings, apiTokens: true },
       schema: { summary, querystring: bookingQuerySchema, response: { 200: bookingPageSchema } },
     },
-    (request) => findBookings(kernel.db, { ...request.query, product }, listReader(kernel, actorOf(request))),
+    (request) => {
+      const reader = listReader(kernel, actorOf(request), timeZoneOf(request));
+      return findBookings(kernel.db, { ...request.query, product }, reader);
+    },
   );
 }
 
@@ -64,7 +68,7 @@ export function productListRoute(
 export function listRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
-  const readerOf = (request: Call) => listReader(kernel, actorOf(request));
+  const readerOf = (request: Call) => listReader(kernel, actorOf(request), timeZoneOf(request));
 
   app.get(
     bookingPaths.list,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { serverNow, useFormat, useSession } from '@traveldesk/shared-web';
+import { localTime, serverNow, useFormat, useSession } from '@traveldesk/shared-web';
 import styles from './Greeting.module.css';
 import { partOfDay } from './part-of-day';
 
@@ -18,7 +18,7 @@ export function Greeting({ dated }: GreetingProps) {
   return (
     <header>
       <h1 className={styles.words} tabIndex={-1}>
-        {t(`greeting.${partOfDay(now.getHours())}`, { name })}
+        {t(`greeting.${partOfDay(Number(localTime(now).slice(0, 2)))}`, { name })}
       </h1>
       <p className={styles.day}>{dated ? t('greeting.today', { date: date(now) }) : '\u00a0'}</p>
     </header>

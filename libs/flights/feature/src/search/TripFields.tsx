@@ -11,7 +11,7 @@ import {
   firstFocusableOfNextItem,
   DisappearingButton,
 } from '@traveldesk/shared-ui';
-import { serverNow } from '@traveldesk/shared-web';
+import { readerZone, serverNow } from '@traveldesk/shared-web';
 import type { Places } from '../places/usePlaces';
 import { swapped, withTrip, withTripRemoved } from './draft';
 import { NearbyAirports } from './NearbyAirports';
@@ -38,7 +38,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
   const change = (next: Partial<TripDraft>, at = index) => onChange(withTrip(draft, at, next));
   // Errors of the return's places do not appear here, since they follow from the outbound trip.
   const of = (name: string) => notes.error(`trips.${index}.${name}`);
-  const today = dayIn((trip.origin && places[trip.origin]?.time_zone) || localZone, new Date(serverNow()));
+  const today = dayIn((trip.origin && places[trip.origin]?.time_zone) || readerZone(), new Date(serverNow()));
   const earliest = draft.trips[index - 1]?.date ?? today;
   const max = addDays(today, maxDaysAhead);
   return (
@@ -133,6 +133,3 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
 }
 
 const nearby = { origin: styles.nearOrigin, destination: styles.nearDestination } as const;
-
-/** The browser's time zone, used until the airport is known. */
-const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -8,8 +8,7 @@ import {
   type Segment,
   type Slice,
 } from '@traveldesk/flights-contract';
-import { isTimeZone } from '@traveldesk/geo-contract';
-import { dayFormat, instantFormat, localeOf, type Language } from '@traveldesk/shared-contract';
+import { dayFormat, instantFormat, isTimeZone, localeOf, type Language } from '@traveldesk/shared-contract';
 import { invalid, type Call, type TextParams } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { criteriaOf } from '../review/review';

@@ -1,5 +1,5 @@
 import { dayIn, daysBetween, localeOf, type Language } from '@traveldesk/shared-contract';
-import type { Format } from '@traveldesk/shared-web';
+import { readerZone, type Format } from '@traveldesk/shared-web';
 
 /** The time zone used for a property whose own is unknown. */
 export const unknownZone = 'UTC';
@@ -14,12 +14,12 @@ export interface BothTimes {
   days: number;
 }
 
-/** `zone` is the property's, null if unknown; `reader` is the reader's, by default the device's. */
+/** `zone` is the property's, null if unknown; `reader` is the reader's, by default the user's. */
 export function bothTimes(
   instant: string,
   zone: string | null,
   { deadline }: Pick<Format, 'deadline'>,
-  reader: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  reader: string = readerZone(),
 ): BothTimes {
   const at = new Date(instant);
   const there = zone ?? unknownZone;

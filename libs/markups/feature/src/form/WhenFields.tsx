@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayInput, FieldRow } from '@traveldesk/shared-ui';
-import { useLanguage } from '@traveldesk/shared-web';
+import { readerZone, useLanguage } from '@traveldesk/shared-web';
 import { weekdayName } from '../sentence/words';
 import { markupFieldName } from '../markups/markup.words';
 import '../texts';
@@ -28,7 +28,7 @@ export function WhenFields({ rules }: FieldsProps) {
   const { t: words } = useTranslation('markups');
   const { language } = useLanguage();
   const product = useProduct();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = readerZone();
   return (
     <Section title={t('sections.when')}>
       <FieldRow>

@@ -1,3 +1,4 @@
+import { addDays, isDay } from '@traveldesk/shared-contract';
 import { dayTimeParts, isInstant, localDay, localInstant, localTime } from '@traveldesk/shared-web';
 
 /** A local day with an optional local time; without a time, the whole day. */
@@ -15,8 +16,8 @@ export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTim
   const date = new Date(instant);
   const time = localTime(date);
   if (time !== '00:00') return { day: localDay(date), time };
-  if (edge === 'end') date.setDate(date.getDate() - 1);
-  return { day: localDay(date), time: '' };
+  const day = localDay(date);
+  return { day: edge === 'end' ? addDays(day, -1) : day, time: '' };
 }
 
 /**
@@ -24,8 +25,8 @@ export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTim
  * are empty. Invalid input, such as a time without a day, is returned as typed so that validation refuses it.
  */
 export function instantOf({ day, time }: DayTime, edge: 'start' | 'end'): string | null {
-  const date = localInstant(day, time || '00:00');
+  const last = !time && edge === 'end' && isDay(day) ? addDays(day, 1) : day;
+  const date = localInstant(last, time || '00:00');
   if (!date) return day || time ? `${day}T${time}` : null;
-  if (!time && edge === 'end') date.setDate(date.getDate() + 1);
   return date.toISOString();
 }

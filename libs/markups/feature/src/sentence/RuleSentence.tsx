@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkupRule, RuleNames } from '@traveldesk/markups-contract';
-import { serverNow, useLanguage } from '@traveldesk/shared-web';
+import { readerZone, serverNow, useLanguage } from '@traveldesk/shared-web';
 import styles from './RuleSentence.module.css';
 import { remarksOf, sentenceOf } from './sentence';
 import './texts';
@@ -14,7 +14,7 @@ export interface RuleSentenceProps {
 export function RuleSentence({ rule, names }: RuleSentenceProps) {
   const { t } = useTranslation('markupSentence');
   const { language } = useLanguage();
-  const words = { t, language, today: new Date(serverNow()) };
+  const words = { t, language, today: new Date(serverNow()), timeZone: readerZone() };
   return (
     <>
       <p className={styles.sentence}>{sentenceOf(rule, names, words)}</p>

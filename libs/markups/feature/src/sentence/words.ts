@@ -7,8 +7,8 @@ export interface SentenceWords {
   language: Language;
   /** The reader's current date; its year is left out of other dates. */
   today: Date;
-  /** The reader's time zone, if it is not the device's. */
-  timeZone?: string;
+  /** The reader's time zone. */
+  timeZone: string;
 }
 
 const decimal = /^\d+(\.\d+)?$/;

@@ -1,5 +1,6 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { currentLanguage } from '../i18n/language';
+import { readerZone } from '../i18n/reader-zone';
 import { commonText } from '../i18n/common';
 import { askForFreshSignIn } from '../session/fresh';
 import { passwordToChange, secondFactorMissing, sessionLost } from '../session/sign-out';
@@ -42,7 +43,7 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
       accept: acceptOf(as, onLine),
       'accept-language': language,
       // Files write instants in the user's time zone, and filters such as "today" mean the user's day.
-      'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'time-zone': readerZone(),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,

@@ -1,5 +1,6 @@
 import { dayFormat, instantFormat, localeOf, type Language, type Money } from '@traveldesk/shared-contract';
 import { serverNow } from '../api/server-clock';
+import { chosenZone } from './reader-zone';
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -45,7 +46,7 @@ function amountFormat(locale: string, currency: string | null, decimals: number)
 
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
-function makeFormat(language: Language): Format {
+function makeFormat(language: Language, zone: string | undefined): Format {
   const locale = localeOf[language];
   const number = once(() => new Intl.NumberFormat(locale));
   const mark = once(() => {
@@ -53,8 +54,8 @@ function makeFormat(language: Language): Format {
     return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   });
   const day = once(() => new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' }));
-  const localDay = once(() => new Intl.DateTimeFormat(locale, dayFormat));
-  const instant = once(() => new Intl.DateTimeFormat(locale, instantFormat));
+  const localDay = once(() => new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: zone }));
+  const instant = once(() => new Intl.DateTimeFormat(locale, { ...instantFormat, timeZone: zone }));
   const instantsInZones = new Map<string | undefined, Intl.DateTimeFormat>();
   const instantIn = (timeZone: string | undefined) => {
     const format =
@@ -83,7 +84,7 @@ function makeFormat(language: Language): Format {
         ? day().format(new Date(value))
         : localDay().format(new Date(value)),
     dateTime: (value) => instant().format(new Date(value)),
-    deadline: (value, timeZone) => instantIn(timeZone).format(new Date(value)),
+    deadline: (value, timeZone = zone) => instantIn(timeZone).format(new Date(value)),
     relative: (value, now = new Date(serverNow())) => {
       const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
       const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
@@ -92,11 +93,13 @@ function makeFormat(language: Language): Format {
   };
 }
 
-const made = new Map<Language, Format>();
+const made = new Map<string, Format>();
 
-/** Returns the formatters for numbers, money and times in a language. */
+/** Returns the formatters for numbers, money and times in a language and in the user's time zone. */
 export function formatters(language: Language): Format {
-  const format = made.get(language) ?? makeFormat(language);
-  made.set(language, format);
+  const zone = chosenZone();
+  const key = `${language} ${zone}`;
+  const format = made.get(key) ?? makeFormat(language, zone);
+  made.set(key, format);
   return format;
 }

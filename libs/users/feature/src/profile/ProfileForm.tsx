@@ -3,15 +3,16 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@traveldesk/shared-contract';
 import { ChoiceSelect, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
-import { profileInputSchema } from '@traveldesk/users-contract';
+import { profileInputSchema, type Profile } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
+import { TimeZoneField } from './TimeZoneField';
 
-/** The form of a user's own profile, validated like the API. `phone`: the stored number, which stays valid. */
-export function ProfileForm({ phone }: { phone: string | null | undefined }) {
+/** The form of a user's own profile, validated like the API; the stored phone number stays valid. */
+export function ProfileForm({ profile }: { profile: Profile | undefined }) {
   const { t } = useTranslation(['users', 'common']);
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(profileInputSchema, sentence);
-  const { rule, mark } = usePhoneRule({ name: 'phone', kept: phone });
+  const { rule, mark } = usePhoneRule({ name: 'phone', kept: profile?.phone });
   return (
     <>
       <Form.Item name="name" label={t('users.fields.name')} rules={rules('name')} required>
@@ -31,6 +32,7 @@ export function ProfileForm({ phone }: { phone: string | null | undefined }) {
           options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
         />
       </Form.Item>
+      <TimeZoneField stored={profile?.time_zone} rules={rules} />
     </>
   );
 }

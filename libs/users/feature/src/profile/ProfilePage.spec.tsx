@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockApi, problem, renderRoutes } from '@traveldesk/shared-testing/web';
-import type { OwnSession, ProfileInput, UserRecord } from '@traveldesk/users-contract';
+import type { OwnSession, Profile, ProfileInput } from '@traveldesk/users-contract';
 import { ProfilePage } from './ProfilePage';
 
-const record: UserRecord = {
+const record: Profile = {
   id: '0198f000-0000-7000-8000-0000000000c1',
   name: 'Nadia Farouk',
   email: 'agent@nile.example',
@@ -13,6 +13,7 @@ const record: UserRecord = {
   roles: [],
   status: 'active',
   language: 'en',
+  time_zone: null,
   password_changed: true,
   last_login_at: null,
   version: 4,
@@ -36,8 +37,8 @@ const forgotten: OwnSession = {
   current: false,
 };
 
-function fakeProfile() {
-  let current = record;
+function fakeProfile(changes: Partial<Profile> = {}) {
+  let current = { ...record, ...changes };
   const sessions = [here, forgotten];
   return mockApi({
     'GET /profile': () => ({ body: current }),
@@ -80,6 +81,7 @@ describe('the profile', () => {
       name: 'Nadia Farouk A B',
       phone: null,
       language: 'en',
+      time_zone: null,
     });
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({
@@ -87,6 +89,30 @@ describe('the profile', () => {
       }),
     );
     expect(address()).toBe('/profile');
+  });
+
+  it('sets the time zone, found by its city, and shows times in it at once', async () => {
+    const api = fakeProfile();
+    const { user } = await open();
+    const field = await screen.findByRole('combobox', { name: 'Time zone' });
+    await user.click(field);
+    await user.type(field, 'kiritimati');
+    await user.click(await screen.findByTitle(/Pacific\/Kiritimati \(GMT\+14\)/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.callsTo('PUT /profile')[0]?.body).toMatchObject({ time_zone: 'Pacific/Kiritimati' }),
+    );
+    expect(await screen.findByText('Signed in 21 Nov 2026, 22:00')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({
+      time_zone: 'Pacific/Kiritimati',
+    });
+    expect(api.callsTo('GET /sessions').at(-1)?.headers.get('time-zone')).toBe('Pacific/Kiritimati');
+  });
+
+  it('says so if the browser does not know the time zone', async () => {
+    fakeProfile({ time_zone: 'Atlantis/Capital' });
+    await open();
+    expect(await screen.findByText(/This browser does not know .Atlantis\/Capital./)).toBeVisible();
   });
 
   it('lists the user’s sessions, and ends another session', async () => {

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Bidi, LinkButton, PageHeader, RecordForm, useRecordAtOpen } from '@traveldesk/shared-ui';
-import { storeUser, useLanguage, useSession } from '@traveldesk/shared-web';
-import { profileInputSchema, type ProfileInput, type UserRecord } from '@traveldesk/users-contract';
+import { baseApi, storeUser, useLanguage, useSession } from '@traveldesk/shared-web';
+import { profileInputSchema, type Profile, type ProfileInput } from '@traveldesk/users-contract';
 import '../texts';
 import { OwnSecondFactor } from './OwnSecondFactor';
 import { OwnSessions } from './OwnSessions';
 import { ProfileForm } from './ProfileForm';
 import { useLazyUsersProfileQuery, useUsersProfileQuery, useUsersUpdateProfileMutation } from './profile.api';
 
-/** The user's own profile: name, phone, language, password and sessions. */
+/** The user's own profile: name, phone, language, time zone, password and sessions. */
 export function ProfilePage() {
   const { t } = useTranslation(['users', 'common']);
   const { user } = useSession();
   const { setLanguage } = useLanguage();
+  const dispatch = useDispatch();
   const profile = useUsersProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   const opened = useRecordAtOpen(profile);
-  const [saved, setSaved] = useState<UserRecord>();
+  const [saved, setSaved] = useState<Profile>();
   const [readAgain] = useLazyUsersProfileQuery();
   const [update] = useUsersUpdateProfileMutation();
   const record = saved ?? opened;
@@ -24,7 +26,13 @@ export function ProfilePage() {
   const save = async (values: ProfileInput, version: number | undefined) => {
     const { data } = await update({ version, profile: profileInputSchema.parse(values) }).unwrap();
     setSaved(data);
-    if (user) storeUser({ ...user, name: data.name });
+    if (user) {
+      const { time_zone: former, ...rest } = user;
+      const zone = data.time_zone ?? undefined;
+      storeUser({ ...rest, name: data.name, ...(zone && { time_zone: zone }) });
+      // Lists filtered by the user's day are read again.
+      if (zone !== former) dispatch(baseApi.util.resetApiState());
+    }
     if (data.language !== record?.language) await setLanguage(data.language);
     return { data, values: profileInputOf(data) };
   };
@@ -54,10 +62,14 @@ export function ProfilePage() {
               label: t('users.fields.language'),
               value: ({ language }) => t(`common:languages.${language}`),
             },
+            time_zone: {
+              label: t('users.fields.time_zone'),
+              value: ({ time_zone: zone }) => zone ?? t('profile.zoneOfDeviceShort'),
+            },
           },
         }}
       >
-        <ProfileForm phone={opened?.phone} />
+        <ProfileForm profile={opened} />
       </RecordForm>
       <OwnSecondFactor />
       <OwnSessions />
@@ -65,8 +77,8 @@ export function ProfilePage() {
   );
 }
 
-function profileInputOf({ name, phone, language }: UserRecord): ProfileInput {
-  return { name, phone, language };
+function profileInputOf({ name, phone, language, time_zone }: Profile): ProfileInput {
+  return { name, phone, language, time_zone };
 }
 
 export { ProfilePage as Component };

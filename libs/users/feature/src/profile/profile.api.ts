@@ -5,9 +5,9 @@ import {
   sessionPaths,
   type OwnSession,
   type OwnSessions,
+  type Profile,
   type ProfileInput,
   type SecondFactor,
-  type UserRecord,
 } from '@traveldesk/users-contract';
 
 const profileApi = baseApi
@@ -15,11 +15,11 @@ const profileApi = baseApi
   .injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
-      usersProfile: build.query<UserRecord, void>({
+      usersProfile: build.query<Profile, void>({
         query: () => ({ url: profilePaths.own }),
       }),
       usersUpdateProfile: build.mutation<
-        Done<UserRecord>,
+        Done<Profile>,
         { version: number | undefined; profile: ProfileInput }
       >({
         query: ({ version, profile }) => ({
