@@ -140,6 +140,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /logout': 'session',
   'GET /sessions': 'session',
   'DELETE /sessions/{id}': 'session',
+  'POST /sessions/end-others': 'session',
   'POST /update_password': 'session',
   'POST /forget-password': 'public',
   'POST /reset-password': 'public',

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { idSchema } from '@traveldesk/shared-contract';
 
 /** Paths below the API's base path; `id` is a session's key, or `:id` where routes are declared. */
-export const sessionPaths = { own: '/sessions', one: (id: string) => `/sessions/${id}` };
+export const sessionPaths = {
+  own: '/sessions',
+  others: '/sessions/end-others',
+  one: (id: string) => `/sessions/${id}`,
+};
 
 /** A session of the user. `used_at` is exact to the minute; `current` marks the caller's own session. */
 const ownSessionSchema = z.object({

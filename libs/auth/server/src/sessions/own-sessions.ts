@@ -9,7 +9,7 @@ import {
 } from '@traveldesk/shared-server';
 import type { OwnSession } from '@traveldesk/users-contract';
 import { isAlive } from './session.rules';
-import { deleteSessionOf, sessionsOf } from './sessions.sql';
+import { deleteSessionOf, endSessionsOf, sessionsOf } from './sessions.sql';
 
 /** Returns the caller's active sessions, the last used first. */
 export async function readOwnSessions(kernel: Kernel, request: Call, now: Date): Promise<OwnSession[]> {
@@ -36,4 +36,14 @@ export async function endOwnSession(
 ): Promise<void> {
   if (!(await deleteSessionOf(tx, userId, id))) throw notFound();
   record({ entity: 'user', id: userId, action: 'session_end', before: { session: id } });
+}
+
+/** Ends all sessions of the caller but the one in use, and no API tokens. */
+export async function endOtherSessions(
+  tx: Tx,
+  record: Recorder,
+  { userId, tokenId }: Pick<Actor, 'userId' | 'tokenId'>,
+): Promise<void> {
+  await endSessionsOf(tx, userId, tokenId);
+  record({ entity: 'user', id: userId, action: 'other_sessions_end' });
 }

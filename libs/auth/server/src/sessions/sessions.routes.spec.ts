@@ -58,6 +58,18 @@ describeOnDatabase('a user’s own sessions', (makeApi) => {
     expect((await auditOf(api, user.id)).at(-1)).toBe('session_end');
   });
 
+  it('end together but for the one in use, and leave those of other users', async () => {
+    const user = await givenUser(api, clock);
+    const forgotten = [await tokenOf(api, user), await tokenOf(api, user)];
+    const theirs = await tokenOf(api, await givenUser(api, clock));
+    const token = await tokenOf(api, user);
+    const { status, body } = await call(api, { method: 'POST', url: '/sessions/end-others', token });
+    expect([status, body.message]).toEqual([200, 'All your other sessions have been ended.']);
+    for (const one of forgotten) expect((await call(api, { url: '/me', token: one })).status).toBe(401);
+    for (const one of [token, theirs]) expect((await call(api, { url: '/me', token: one })).status).toBe(200);
+    expect((await auditOf(api, user.id)).at(-1)).toBe('other_sessions_end');
+  });
+
   it('of another user answer like an unknown one, and continue', async () => {
     const theirs = await tokenOf(api, await givenUser(api, clock));
     const token = await tokenOf(api, await givenUser(api, clock, { administrator: true }));

@@ -4,7 +4,7 @@ import { actorOf, change, done, problems, type App, type Kernel } from '@traveld
 import { ownSessionsSchema, sessionPaths } from '@traveldesk/users-contract';
 import type { Clock } from '../clock';
 import { confirmIdentity } from './confirm-identity';
-import { endOwnSession, readOwnSessions } from './own-sessions';
+import { endOtherSessions, endOwnSession, readOwnSessions } from './own-sessions';
 
 /** The caller's own sessions (DESIGN 6): listed, and ended where the user forgot to log out. */
 export function sessionRoutes(app: App, kernel: Kernel, clock: Clock): void {
@@ -30,6 +30,18 @@ export function sessionRoutes(app: App, kernel: Kernel, clock: Clock): void {
     async (request) => {
       await change(request, (tx, record) => endOwnSession(tx, record, actorOf(request), request.params));
       return done(request, 'session_ended', undefined);
+    },
+  );
+
+  app.post(
+    sessionPaths.others,
+    {
+      config: { permission: 'session' },
+      schema: { summary: 'End all sessions of the caller but this one', response: { 200: doneSchema } },
+    },
+    async (request) => {
+      await change(request, (tx, record) => endOtherSessions(tx, record, actorOf(request)));
+      return done(request, 'other_sessions_ended', undefined);
     },
   );
 

@@ -1,15 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { Bidi, ErrorState, firstFocusableOfNextItem, DisappearingButton, Tag } from '@traveldesk/shared-ui';
+import {
+  Bidi,
+  ConfirmButton,
+  ErrorState,
+  firstFocusableOfNextItem,
+  DisappearingButton,
+  Tag,
+} from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { OwnSession } from '@traveldesk/users-contract';
 import { deviceOf } from './device';
 import styles from './ProfilePage.module.css';
-import { useUsersEndSessionMutation, useUsersOwnSessionsQuery } from './profile.api';
+import {
+  useUsersEndOtherSessionsMutation,
+  useUsersEndSessionMutation,
+  useUsersOwnSessionsQuery,
+} from './profile.api';
 
 /** The user's sessions with a button to end each; the current one ends by logging out. */
 export function OwnSessions() {
   const { t } = useTranslation('users');
   const sessions = useUsersOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endOthers] = useUsersEndOtherSessionsMutation();
   return (
     <section className={styles.part} aria-busy={sessions.isLoading}>
       <h2 className={styles.title}>{t('profile.sessions')}</h2>
@@ -22,6 +34,15 @@ export function OwnSessions() {
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
+      )}
+      {sessions.data?.some(({ current }) => !current) && (
+        <ConfirmButton
+          className={styles.endAll ?? ''}
+          question={t('profile.endOthersQuestion')}
+          text={t('profile.endOthersText')}
+          okText={t('profile.endOthers')}
+          onConfirm={() => endOthers().unwrap()}
+        />
       )}
     </section>
   );

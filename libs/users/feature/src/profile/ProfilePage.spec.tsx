@@ -50,6 +50,10 @@ function fakeProfile(changes: Partial<Profile> = {}) {
       return { body: { message: 'Your profile was saved.', data: current } };
     },
     'GET /sessions': () => ({ body: { data: sessions } }),
+    'POST /sessions/end-others': () => {
+      sessions.splice(1);
+      return { body: { message: 'All your other sessions have been ended.' } };
+    },
     'DELETE /sessions/{id}': ({ params }) => {
       sessions.splice(
         sessions.findIndex(({ id }) => id === params.id),
@@ -130,5 +134,18 @@ describe('the profile', () => {
     expect(screen.getByText('203.0.113.9')).toBeVisible();
     // No other session is left, so the list has the focus.
     await waitFor(() => expect(own.parentElement).toHaveFocus());
+  });
+
+  it('ends all other sessions after a question', async () => {
+    const api = fakeProfile();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('This session and your API tokens stay.');
+    await user.click(within(dialog).getByRole('button', { name: 'End all other sessions' }));
+    await waitFor(() => expect(screen.queryByText('198.51.100.7')).not.toBeInTheDocument());
+    expect(api.callsTo('POST /sessions/end-others')).toHaveLength(1);
+    expect(screen.getByText('203.0.113.9')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
   });
 });

@@ -46,6 +46,10 @@ const profileApi = baseApi
         transformResponse: ({ data }: { data: SecondFactor }) => data,
         providesTags: (_, error) => (error ? [] : ['SecondFactor']),
       }),
+      usersEndOtherSessions: build.mutation<Done, void>({
+        query: () => ({ url: sessionPaths.others, method: 'POST' }),
+        invalidatesTags: ['OwnSession'],
+      }),
       usersEndSession: build.mutation<Done, string>({
         query: (id) => ({ url: sessionPaths.one(id), method: 'DELETE' }),
         // Reloads the list on errors too: if the session had already ended, the list is outdated.
@@ -60,5 +64,6 @@ export const {
   useUsersUpdateProfileMutation,
   useUsersOwnSessionsQuery,
   useUsersOwnSecondFactorQuery,
+  useUsersEndOtherSessionsMutation,
   useUsersEndSessionMutation,
 } = profileApi;
