@@ -61,6 +61,7 @@ export function deadlineColumns(
     ...ofProducts.map((column) => ({ ...column, className: styles.narrow })),
     {
       key: 'company',
+      width: 'name',
       room: 1100,
       title: t('fields.company'),
       render: (_, { booking: { company } }) => company && <bdi>{company.name}</bdi>,
