@@ -62,7 +62,7 @@ const travellers =
  */
 const ofDomain = new RegExp(
   '/libs/(?!shared/|flights/)([\\w-]+)/(?:' +
-    'feature/src/(?:texts\\.|texts/en|.*\\.api\\.|(?!zones/).*\\.(?:actions|label)\\.|.*/\\w+(?:Status|State|Type)(?:Tag)?\\.)|' +
+    'feature/src/(?:texts\\.|texts/en|(?!actions/).*\\.api\\.|(?!zones/).*\\.(?:actions|label)\\.|.*/\\w+(?:Status|State|Type)(?:Tag)?\\.)|' +
     'feature/src/(?:.*/)?(?:(?:airline|airport|city|country)\\.fields|(?:deadline|exchange-rate|markup|transaction)\\.columns|DeadlineKindTag|DirectedAmount|(?:For|On|Value)Cell|MarkupStateTag|MoreOf|markups?\\.words|places|sentence/words|RateSource|Journey|ConnectionResult|useRoleSearch)\\.|' +
     'ui/src/(?:Task|task)|' +
     '(?:feature|ui)/src/.*\\.module\\.css)',
