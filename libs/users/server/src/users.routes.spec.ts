@@ -288,16 +288,12 @@ describeOnDatabase('the users', (makeApi) => {
     const clerk = await givenUser(api, { permissions: [] });
     const own = { name: 'Layla H.', phone: null, language: 'ar' };
     const save = (more: object) => call('PUT', '/profile', clerk, { ...own, ...more });
-    const wrong = await save({ time_zone: 'Atlantis/Capital' });
-    expect([wrong.statusCode, wrong.json().fields]).toEqual([
-      422,
-      { time_zone: expect.stringContaining('Africa/Cairo') },
-    ]);
-    expect((await save({ time_zone: 'Asia/Beirut' })).json()).toMatchObject({
-      data: { time_zone: 'Asia/Beirut' },
-    });
-    expect((await save({})).json()).toMatchObject({ data: { time_zone: 'Asia/Beirut' } });
-    expect((await save({ time_zone: null })).json()).toMatchObject({ data: { time_zone: null } });
+    const zones: unknown[] = [];
+    for (const more of [{ time_zone: 'Asia/Beirut' }, {}, { time_zone: null }])
+      zones.push((await save(more)).json().data.time_zone);
+    expect(zones).toEqual(['Asia/Beirut', 'Asia/Beirut', null]);
+    const wrong = (await save({ time_zone: 'Atlantis/Capital' })).json();
+    expect(wrong.fields).toEqual({ time_zone: expect.stringContaining('Africa/Cairo') });
     const { data } = (await call('GET', `/users/${clerk.id}/logs`, admin)).json();
     expect(data[0].changes).toContainEqual({ field: 'time_zone', before: 'Asia/Beirut', after: null });
   });

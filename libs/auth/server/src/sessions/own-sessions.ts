@@ -39,11 +39,7 @@ export async function endOwnSession(
 }
 
 /** Ends all sessions of the caller but the one in use, and no API tokens. */
-export async function endOtherSessions(
-  tx: Tx,
-  record: Recorder,
-  { userId, tokenId }: Pick<Actor, 'userId' | 'tokenId'>,
-): Promise<void> {
-  await endSessionsOf(tx, userId, tokenId);
-  record({ entity: 'user', id: userId, action: 'other_sessions_end' });
+export async function endOtherSessions(tx: Tx, record: Recorder, actor: Actor): Promise<void> {
+  await endSessionsOf(tx, actor.userId, actor.tokenId);
+  record({ entity: 'user', id: actor.userId, action: 'other_sessions_end' });
 }
