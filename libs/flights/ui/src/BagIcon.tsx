@@ -1,4 +1,4 @@
-/** Icon of a carry-on or checked bag, crossed out where no bag is included. Screen readers read the text beside it instead. */
+/** Icon of a carry-on or checked bag, crossed out where no bag is included. It is hidden from screen readers, because the same is written next to it. */
 export function BagIcon({ checked = false, none }: { checked?: boolean; none: boolean }) {
   return (
     <svg
